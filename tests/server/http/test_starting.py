@@ -135,7 +135,7 @@ def test_where_nobody_can_listen_is_told_in_one_line(
         assert main(["--lang", "da", "serve", *where]) == 2
     english, danish = capsys.readouterr().err.strip().splitlines()
     assert english.startswith(f"parlour: can't listen on {host}:{port}: ")
-    assert danish.startswith(f"parlour: Der kan ikke lyttes på {host}:{port}: ")
+    assert danish.startswith(f"parlour: Serveren kan ikke lytte på {host}:{port}: ")
 
 
 @pytest.mark.parametrize(

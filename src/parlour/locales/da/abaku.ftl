@@ -4,7 +4,7 @@
 
 ab-told-laid = { $name } lagde { $tiles }
 ab-told-at = Fra { $at }.
-ab-told-equations = { $count } ligninger på én gang
+ab-told-equations = { $count } regnestykker på én gang
 ab-told-pass = { $name } meldte pas
 ab-told-accept = { $name } godkendte det
 ab-told-challenge = { $name } anfægtede det
@@ -16,7 +16,7 @@ ab-told-magic = { $name }: { $act }
 
 ## Everything else
 
-ab-board = Brættet. Pile flytter, cifre lægger brikker, mellemrum skifter retning, Enter spiller.
+ab-board = Brættet. Piletaster flytter, cifre lægger brikker, mellemrum skifter retning, Enter spiller.
 ab-rack = Dine brikker
 ab-tile = { $tile ->
     [joker] Joker
@@ -42,10 +42,10 @@ ab-bonus = { $bonus ->
    *[e3] regnestykke ×3
  }
 ab-turn = { $shared ->
-    [yes] { $name }, læg brikker, der er et regnestykke
-   *[no] Læg brikker, der er et regnestykke
+    [yes] { $name }, læg et regnestykke
+   *[no] Læg et regnestykke
  }
-ab-how = Tag en brik, så et felt. Eller træk, eller tast. Alle brikker i en tur ligger på én linje.
+ab-how = Vælg en brik og så et felt. Eller træk, eller skriv. Alle brikker i en tur ligger på én linje.
 ab-one-line = Alle brikker i en tur ligger på én linje.
 ab-equations = { $count ->
     [0] Intet regnestykke endnu
@@ -68,7 +68,7 @@ ab-sum = { $kind ->
    *[mine] Denne tur
  }
 ab-hint = Tip
-ab-hint-aside = intet er lagt endnu
+ab-hint-aside = der er ikke lagt noget endnu
 ab-told-by = lagt af { $name }
 ab-let-go = Slip på { $square }
 ab-left-over = { $count ->
@@ -92,20 +92,20 @@ ab-exchange = { $count ->
    *[other] Byt { $count } brikker
  }
 ab-exchange-ask = { $count ->
-    [0] Hvilke brikker går tilbage?
-    [one] Én brik går tilbage
-   *[other] { $count } brikker går tilbage
+    [0] Hvilke brikker vil du bytte?
+    [one] Du bytter én brik
+   *[other] Du bytter { $count } brikker
  }
-ab-exchange-how = Du får lige så mange fra posen. Det er din tur.
+ab-exchange-how = Du får lige så mange fra posen. Så er din tur brugt.
 ab-exchange-not = Behold dem
 ab-pass = Meld pas
-ab-swapped = Jokeren er din nu, for sit ciffer. Læg den, eller behold den og læg andre.
-ab-joker-ask = Hvad står jokeren for?
+ab-swapped = Jokeren er din nu, til gengæld for dens ciffer. Læg den, eller behold den, og læg andre.
+ab-joker-ask = Hvilket ciffer er jokeren?
 ab-joker-not = Ikke nu
-ab-asked = { $act }: skal det stå?
+ab-asked = { $act }: gælder det?
 ab-asking = De andre ser på { $act }
 ab-accept = Godkend
-ab-challenge = Anfægt det
+ab-challenge = Anfægt
 ab-bag = { $count ->
     [0] Posen er tom.
     [one] 1 brik i posen.
@@ -131,29 +131,29 @@ ab-say-exchange = { $name } bytter { $count ->
    *[other] { $count } brikker.
  }
 ab-say-pass = { $name } melder pas.
-ab-say-accept = { $name } lader det stå.
+ab-say-accept = { $name } godkender.
 ab-say-challenge = { $name } anfægter.
 ab-tell-row = Række { $row }: { $tiles }.
 ab-tell-rack = Dine brikker: { $tiles }.
 
 ## Hvad der er galt med et udlæg, efter dets kode
 
-ab-wrong-not-one-equation = disse brikker står ikke i ét regnestykke sammen.
-ab-wrong-contact-in-no-equation = disse to rører hinanden, men intet nyt regnestykke har begge.
+ab-wrong-not-one-equation = de brikker er ikke alle med i ét regnestykke.
+ab-wrong-contact-in-no-equation = de to rører hinanden, men er ikke sammen i et nyt regnestykke.
 ab-wrong-no-old-tile = ingen brik, der lå der før, er med i et nyt regnestykke.
-ab-wrong-gap = der er et hul.
-ab-wrong-not-on-start = første tur lægger en brik på dette felt.
-ab-wrong-two-tiles-first = Første tur lægger to brikker eller flere.
+ab-wrong-gap = der er et mellemrum.
+ab-wrong-not-on-start = i første tur skal en brik ligge på dette felt.
+ab-wrong-two-tiles-first = I første tur skal du lægge mindst to brikker.
 ab-wrong-nothing-touched = Ingen ny brik rører en brik på brættet.
-ab-wrong-off-the-board = brikkerne går ud over kanten.
-ab-wrong-square-taken = der ligger allerede en brik.
-ab-wrong-no-joker-there = der er ingen joker.
+ab-wrong-off-the-board = brikkerne går ud over brættet.
+ab-wrong-square-taken = her ligger allerede en brik.
+ab-wrong-no-joker-there = her er ingen joker.
 ab-wrong-no-digit-for-joker = du har ikke jokerens ciffer.
-ab-wrong-no-diagonals = Her lægges ikke på skrå.
+ab-wrong-no-diagonals = I dette spil må man ikke lægge på skrå.
 ab-wrong-not-in-rack = Den brik har du ikke.
 
 # Magic squares
-ab-magic-ask = Giv hver linje samme sum
+ab-magic-ask = Giv alle linjer samme sum
 ab-magic-how = Vælg et ciffer og så et felt. Rækker, kolonner og begge diagonaler tæller.
 ab-magic-lines = Linjer med samme sum: { $lines } af { $all }
 ab-magic-square = { $square }: { $digit ->

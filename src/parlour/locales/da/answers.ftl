@@ -4,7 +4,7 @@ throw-lies = rød { $red } sort { $black }: { $points ->
     [one] { $points } point
    *[other] { $points } point
  }{ $shape ->
-    [line] , række
+    [line] , linje
     [square] , kvadrat
     [rectangle] , rektangel
    *[other] { "" }
@@ -17,10 +17,10 @@ throw-share = { $balls } i { $percent } %
 book-holds = { $placement }: { $count } stillinger på nær symmetri
 book-balls = { $balls } kugler
 book-proved = { $placement }: { $proved } af { $sample } stillinger bevist igen, af { $all }
-book-wrong-places = forkert ved x { $x } o { $o }: bogen har andre bedste pladser
+book-wrong-places = forkert ved x { $x } o { $o }: bogens bedste pladser er andre
 book-wrong-value = forkert ved x { $x } o { $o }: { $low } til { $high } i bogen, bevist { $value }
 book-made = { $file }: { $positions } stillinger, { $bytes } byte
-solve-value = { $placement }: den førstes forspring for den anden: { $value }
+solve-value = { $placement }: førstespillerens forspring: { $value }
 solve-line = bedste spil: { $line }
 solve-size = { $positions } stillinger, { $seconds } s, tabel { $table } GB, hukommelse { $memory } GB
 solve-at = { $at ->
@@ -46,14 +46,14 @@ stb-solved-chance = chance for at lukke
 stb-solved-way = spillemåde
 stb-solved-points = forventede point
 stb-solved-scores = Slutresultater:
-stb-solved-scores-steps = Slutresultater (--full for hvert enkelt nøjagtigt):
+stb-solved-scores-steps = Slutresultater (med --full hvert enkelt nøjagtigt):
 stb-solved-shut = lukket
 stb-solved-digits = { $count ->
     [one] { $count } ciffer
    *[other] { $count } cifre
  }
-stb-solved-against = Den andens chance mod hvert resultat af den første:
-stb-solved-estimate = SKØN, ikke bedste spil: alle spiller hver tur efter færrest forventede point.
+stb-solved-against = Andenspillerens chance mod hvert resultat af førstespilleren:
+stb-solved-estimate = SKØN, ikke bedste spil: i hver tur går alle efter færrest forventede point.
 stb-solved-seat = plads { $seat } vinder
 stb-solved-limit = grænse { $limit }; den lukkede kasse { $shut ->
     [wins] vinder med det samme
@@ -61,8 +61,8 @@ stb-solved-limit = grænse { $limit }; den lukkede kasse { $shut ->
  }
 stb-solved-bound = bedste spil af alle, i float64: ingen chance er mere end { $bound } forkert
 stb-solved-exact = bedste spil af begge, nøjagtigt
-stb-solved-closings = De bedste klapper for alt, der er åbent, og hvert slag:
-stb-solved-first = Den bedste første lukning for hvert slag (--full for alt, der kan være åbent):
+stb-solved-closings = De bedste klapper for hvert sæt åbne og hvert slag:
+stb-solved-first = Den bedste første lukning for hvert slag (--full for hvert sæt åbne):
 stb-solved-or = eller
 stb-solved-title = Shut the Box med { $flaps } klapper, { $dice ->
     [two] to terninger
@@ -73,10 +73,10 @@ stb-solved-title = Shut the Box med { $flaps } klapper, { $dice ->
    *[digits] de åbne klapper tæller som ét tal
  }:
 stb-solved-goal = { $goal ->
-    [score] én tur, efter færrest forventede point
-    [shut] én tur, efter størst chance for at lukke kassen
-    [duel] en tur hver, de senere kender pointene før dem
-   *[match] et parti til en grænse
+    [score] én tur, med færrest forventede point
+    [shut] én tur, med størst chance for at lukke kassen
+    [duel] en tur hver, de senere kender de foregående point
+   *[match] et spil til en grænse
  }.
 stb-solved-name = { $way ->
     [best-for-score] bedste point
@@ -88,19 +88,19 @@ stb-solved-name = { $way ->
  }
 puzzle-head = { $game }, niveau { $level }, tema { $theme }
 puzzle-seat = Du sidder på plads { $seat }.
-puzzle-best = Bedst: { $best }.
+puzzle-best = Bedste træk: { $best }.
 puzzle-right = Rigtigt!
-puzzle-wrong = Ikke helt: bedst er { $best }.
+puzzle-wrong = Ikke helt: { $best } er bedst.
 puzzle-margin = Det er { $margin } bedre end alt andet.
 puzzle-you = dig
-puzzle-more = … og { $count } mere
+puzzle-more = … og { $count } til
 puzzle-count = { $right } af { $total } rigtige.
 puzzle-seed = (startværdi { $seed }, nummer { $number })
 puzzle-ask = { $kind ->
-    [shut-the-box] Hvilke klapper lukker du, så denne tur koster mindst i gennemsnit? (som 2,5)
+    [shut-the-box] Hvilke klapper lukker du, så turen i gennemsnit koster færrest point? (som 2,5)
     [kryds-bolle] Hvor skal din kugle hen, hvis begge spiller fejlfrit videre? (som b2, frit: b2.3)
     [take-it] Hvad giver den bedste chance for at vinde? (som take 5, rob 1 line, pass)
     [chikugo] Hvilken brik lægger du ud for ikke at være den sidste med brikker? (som lay 8, pass)
-    [abaku] Hvilket udlæg giver flest point med det samme? (som 8G 1..3 på tværs, G8 1..3 nedad)
+    [abaku] Hvilket træk giver flest point med det samme? (som 8G 1..3 vandret, G8 1..3 lodret)
    *[smart-calculators] Hvor mange point er dette kast med kloge regnere?
  }

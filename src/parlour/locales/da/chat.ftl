@@ -19,23 +19,23 @@ chat-bye = Farvel!
 
 ## Papiret ved siden af brættet
 
-chat-title = Snak ved bordet
+chat-title = Chat
 chat-open = { $count ->
-    [0] Snak ved bordet
-   *[other] Snak ved bordet, nyt: { $count }
+    [0] Chat
+   *[other] Chat, nye: { $count }
  }
-chat-none = Ingen har sagt noget endnu.
+chat-none = Ingen beskeder endnu.
 chat-said = { $name } siger: { $words }
 chat-taken-out = (fjernet)
-chat-phrases = Ting man kan sige
-chat-text = Dine egne ord
-chat-send = Sig det
-chat-free = For min skyld må man gerne skrive frit.
-chat-free-not = Det kan man, når alle her siger ja.
-chat-about = Hør ikke { $name } mere, eller sig det til værten
-chat-mute = Hør ikke mere fra { $name }
-chat-unmute = Hør { $name } igen
-chat-report = Sig det til værten
+chat-phrases = Hurtige beskeder
+chat-text = Din besked
+chat-send = Send
+chat-free = Tillad fri chat
+chat-free-not = Du kan skrive, når alle her tillader det.
+chat-about = Slå lyden fra for { $name }, eller indberet
+chat-mute = Slå lyden fra for { $name }
+chat-unmute = Slå lyden til for { $name }
+chat-report = Indberet
 chat-report-why = Hvad er der galt med det?
 chat-report-send = Send
-chat-reported = Værten har fået besked.
+chat-reported = Indberetningen er sendt til værten.

@@ -1,8 +1,8 @@
 ### Klubben: profiler, ratings, ranglister, ligaer.
 
 rating = Rating
-rating-why = Et skøn over spillestyrken; alle begynder på 1500. Med 200 i forspring vinder man omkring tre af fire spil. Ordnet efter det sikre.
-table-place = Plads
+rating-why = Et forsigtigt skøn over spillestyrken: alle begynder på 1500, og 200 point mere betyder cirka tre sejre ud af fire. Den stiger med sejre og med flere spil.
+table-place = Nr.
 table-played = Spillet
 table-won = Vundet
 table-drawn = Uafgjort
@@ -22,14 +22,14 @@ profile-since = { $count ->
    *[other] Her siden { $month } · { $count } spil, { $won } vundet
  }
 profile-favourites = Yndlingsspil
-profile-none = Endnu intet spillet til ende.
-profile-history = Offentlige partier
-profile-no-history = Intet offentligt parti er spillet til ende.
-profile-first = vundet
-profile-place = plads { $place }
+profile-none = Ingen færdige spil endnu.
+profile-history = Offentlige spil
+profile-no-history = Ingen færdige offentlige spil endnu.
+profile-first = førsteplads
+profile-place = nummer { $place }
 curve-told = { $count ->
-    [one] Rating i { $game } efter { $count } parti, der tæller: fra { $from } til { $to }.
-   *[other] Rating i { $game } over { $count } partier, der tæller: fra { $from } til { $to }.
+    [one] Rating i { $game } efter { $count } ratet spil: fra { $from } til { $to }.
+   *[other] Rating i { $game } over { $count } ratede spil: fra { $from } til { $to }.
  }
 
 ## Ligaer
@@ -37,7 +37,7 @@ curve-told = { $count ->
 leagues-title = Ligaer
 leagues-none = Ingen liga endnu
 league-new = Start en liga
-league-make = Opret ligaen
+league-make = Opret liga
 league-robots = robotter
 league-players = { $count ->
     [one] { $count } spiller
@@ -51,41 +51,41 @@ league-is-open = { $count ->
     [one] Tilmeldingen er åben. { $count } spiller er med.
    *[other] Tilmeldingen er åben. { $count } spillere er med.
  }
-league-is-running = Sæson { $season }, runde { $round }. Den slutter senest { $date }.
+league-is-running = Sæson { $season }, runde { $round }. Slutter senest { $date }.
 league-round-robin = alle mod alle
 league-swiss = schweizisk
 league-season = Sæson
 league-season-number = Sæson { $season }
 league-group = Gruppe { $group }
 league-table = Stilling
-league-entries = Hvem der er med
+league-entries = Tilmeldte
 league-nobody = Ingen endnu.
 league-play = Spil det nu
-league-who = Sig, hvem du er, så kan du være med:
+league-who = Skriv dit navn for at være med:
 league-enter = Vær med i ligaen
 league-entered = Du er med.
 league-leave = Forlad ligaen
-league-leave-open = Indtil starten kan du komme med igen.
+league-leave-open = Du kan komme med igen, indtil den starter.
 league-leave-sure = Du taber det spil, du er i gang med, og alle dem, der er tilbage.
 league-leave-yes = Ja, forlad den
 league-left = Du har forladt ligaen.
 league-start = Start sæsonen
-league-next = Spil en sæson til
-league-withdrawn = gået
-league-take-out = Tag ud
-league-take-out-sure = Tag { $name } ud? Det igangværende spil og resten er så tabt.
-league-bye = fri
+league-next = Start næste sæson
+league-withdrawn = trukket ud
+league-take-out = Fjern
+league-take-out-sure = Fjern { $name }? Så er det igangværende spil og alle de resterende tabt.
+league-bye = oversidder
 league-settle = Afgør { $first } – { $second }
 league-settle-short = Afgør
 league-settled = Afgjort.
 league-pairing = Hvem møder hvem
 league-rounds = Runder
-league-times = Hvor ofte to mødes
-league-group-size = Spillere i en gruppe, mindst
+league-times = Spil pr. par
+league-group-size = Spillere pr. gruppe, mindst
 league-moves = Hvor mange der rykker op og ned
-league-days = Dage til en runde
-league-move-days = Dage til et træk
-league-rated = Partierne tæller
+league-days = Dage pr. runde
+league-move-days = Dage pr. træk
+league-rated = Ratede spil
 league-of-robots = En liga af robotter
 people-why = Alle, du har spillet med.
 people-together = { $count ->
@@ -107,10 +107,10 @@ row-place = { $place ->
     [3] Du blev nummer tre.
    *[other] Du blev nummer { $place }.
  }
-lobby-why = Spil med nogen, eller se på.
+lobby-why = Vær med ved et bord, eller se med.
 history-why = Alt, hvad du spiller, gemmes her.
 leagues-why = Alle møder alle, runde for runde.
-leaderboard-why = De bedste i hvert spil, efter ratede spil.
+leaderboard-why = De bedste i hvert spil, målt på ratede spil.
 history-count = { $count ->
     [one] { $count } spil siden { $month }.
    *[other] { $count } spil siden { $month }.
@@ -131,39 +131,39 @@ history-who = Med hvem
 history-week-this = Afsluttet i denne uge
 history-week-last = Afsluttet i sidste uge
 history-week-earlier = Tidligere
-history-no-turn = Intet venter på dig.
-history-none-such = Intet spil passer.
+history-no-turn = Ingen spil venter på dig.
+history-none-such = Ingen spil passer.
 history-all = Vis alle
 lobby-which = Hvilket spil?
-lobby-open-table = Åbn et bord
+lobby-open-table = Opret et bord
 lobby-waits = { $name } venter
 lobby-minutes = { $minutes } minutter
-lobby-none-why = Åbn et bord, så kan den næste, der kommer forbi, være med.
-lobby-met = Spillet med
-leagues-none-why = En liga er nogle få, der hver møder de andre én gang. Tre er nok til at starte.
-leagues-who = Værten for denne server starter ligaer. Spørg der.
+lobby-none-why = Opret et bord, så kan den næste, der kommer forbi, være med.
+lobby-met = Spillet med før
+leagues-none-why = I en liga møder alle hinanden én gang. I skal være mindst tre for at starte.
+leagues-who = Værten for denne server starter ligaer. Bed om en.
 table-player = Spiller
 table-game = Spil
-table-form = Indtil nu
+table-form = Spil indtil nu
 league-counts = To point for en sejr, ét for uafgjort.
 league-yours = Dit spil
 league-pair = { $first } og { $second }
 league-to-play = ikke spillet
-league-rests = sidder over
+league-rests = er oversidder
 league-round-later = Parrene kommer, når runden starter.
 league-won = { $names } vandt ligaen.
 leaderboard-you = Du er nummer { $place } af { $count } i { $game }.
-leaderboard-sure = Hvor sikkert det er
-leaderboard-none-why = Efter tre ratede spil står dit navn her.
+leaderboard-sure = Hvor sikre vi er
+leaderboard-none-why = Tre ratede spil, så står dit navn her.
 leaderboard-play = Spil et ratet spil
 profile-overview = Overblik
 profile-games = Spil
-profile-edit = Rediger
+profile-edit = Redigér
 profile-compare = Sammenlign
 profile-you = Dig
 profile-invite = Invitér til spil
 profile-over-time = Rating over tid
 profile-streak = Opgaver i træk
-profile-streak-why = Dage i træk. Længste række: { $best }.
-league-shared = { $names } deler ligaen.
+profile-streak-why = Dage i træk. Længst: { $best }.
+league-shared = { $names } vandt ligaen sammen.
 league-start-with = Start med { $count }

@@ -1,58 +1,58 @@
-### Hvad kommandolinjen siger: afslag, dyster, robotter på en server, doktoren.
+### Hvad kommandolinjen siger: afslag, turneringer, robotter på en server, doktoren.
 
 ## Afslag
 
-cli-number = { $option } er et tal fra { $low } til { $high }
-cli-number-up = { $option } er et tal fra { $low } og op
-cli-resumed-whole = et genoptaget parti har allerede sit spil og sine aftaler
-cli-which-game = hvilket spil? parlour games nævner dem
+cli-number = { $option } skal være et tal fra { $low } til { $high }
+cli-number-up = { $option } skal være et tal fra { $low } og op
+cli-resumed-whole = et genoptaget parti har allerede sit spil og sine valg
+cli-which-game = hvilket spil? Se dem med: parlour games
 cli-which-match = hvilket spil, eller hvilket --match?
-cli-seed-or-day = en opgave har en startværdi eller en dag, ikke begge dele
-cli-no-day = { $text } er ingen dag; skriv den sådan: 2026-12-24
-cli-frames-of-one = --frames er til et enkelt kast
-cli-no-hole = { $option } er et hul som c3, eller - for forbi
-cli-red-in-hand = --red er en af { $known } og går ikke sammen med --turn
+cli-seed-or-day = angiv en startværdi eller en dag, ikke begge dele
+cli-no-day = { $text } er ikke en dato; skriv den sådan: 2026-12-24
+cli-frames-of-one = --frames virker kun med et enkelt kast
+cli-no-hole = { $option } skal være et hul som c3, eller - for ved siden af
+cli-red-in-hand = --red skal være en af { $known } og går ikke sammen med --turn
 cli-not-with-goal = { $option } passer ikke til målet { $goal }
-cli-match-by-sum = et parti løses med --scoring sum; med digits spilles én runde: se --goal duel
+cli-match-by-sum = et parti løses med --scoring sum; med digits er der kun én runde: se --goal duel
 cli-outright-of-three = --outright er til et parti for tre; for to løses det altid
 cli-shut-wins = med mere end to pladser vinder den lukkede kasse med det samme
 cli-needs = { $verb } skal bruge { $what ->
     [login] brugernavnet
    *[file] filen
  }
-cli-not-so = { $verb } bruges ikke sådan
-cli-nobody = ingen hedder { $whom }
-cli-wrong-value = { $option } kan ikke være sådan
+cli-not-so = { $verb } tager ikke de argumenter; se parlour admin --help
+cli-nobody = kontoen { $whom } findes ikke
+cli-wrong-value = den værdi er ikke tilladt for { $option }
 told-from = Et tal fra { $low } til { $high }.
-told-known = Muligt er: { $known }.
+told-known = Tilladt: { $known }.
 told-event = Hændelse { $seq }: { $why }
 told-switch = { $on ->
     [yes] ja
    *[no] nej
  }
 did-you-mean = Mente du { $name }?
-file-missing = Den fil findes ikke: { $file }
-file-there = Der er allerede en fil med det navn: { $file }
+file-missing = Filen findes ikke: { $file }
+file-there = Der findes allerede en fil med det navn: { $file }
 file-folder = Det er en mappe, ikke en fil: { $file }
-file-forbidden = Den fil må ikke læses eller skrives: { $file }
-file-full = Der er ikke plads til filen: { $file }
-file-trouble = Filen kan ikke bruges: { $file }
-system-trouble = Systemet tillader det ikke: { $why }
+file-forbidden = Du har ikke adgang til at læse eller skrive filen: { $file }
+file-full = Disken er fuld, så vi kunne ikke skrive filen: { $file }
+file-trouble = Vi kunne ikke bruge filen: { $file }
+system-trouble = Systemet afviste det: { $why }
 error-not-solvable = Det spil kan ikke løses helt.
-error-not-solved = Det er ikke løst.
-error-no-robot-file = Der er ingen fil med den robot.
-error-bad-robot-file = Robottens fil kan ikke indlæses.
-error-no-robot-in-file = Den robot er ikke i filen.
-error-not-sqlite = Det er til SQLite; PostgreSQL har pg_dump og pg_restore.
-error-no-backup = Det er ingen hel sikkerhedskopi af denne eller en ældre Parlour.
-error-other-contest = Mappen har resultater fra en anden dyst.
-error-bad-book = Bogen kan ikke læses.
+error-not-solved = Det er ikke løst endnu.
+error-no-robot-file = Vi kan ikke finde en robots fil der.
+error-bad-robot-file = Vi kunne ikke indlæse robottens fil.
+error-no-robot-in-file = Filen har ikke den robot.
+error-not-sqlite = Det virker kun med SQLite. Til PostgreSQL bruger du pg_dump og pg_restore.
+error-no-backup = Det er ikke en fuldstændig sikkerhedskopi af denne eller en ældre Parlour.
+error-other-contest = Mappen har resultater fra en anden turnering. Vælg en anden mappe.
+error-bad-book = Vi kunne ikke læse bogen.
 error-bad-seq = Hændelserne er ikke nummereret i rækkefølge.
 error-bad-players = Spillerne passer ikke til pladserne.
 verify-no-seed = startværdien er ikke afsløret endnu
 verify-bad-seed = startværdien er ikke den, der var lagt fast
 verify-false-outcome = udfaldet af hændelse { $seq } følger ikke af startværdien
-verify-bad-nonce = tallet fra plads { $seat } er ikke det, der blev låst
+verify-bad-nonce = tallet fra plads { $seat } er ikke det, der blev forseglet
 verify-withheld = plads { $seat } afslørede ikke sit tal, så spillet sluttede uden resultat
 verify-other-commitment = denne forpligtelse står ikke i optegnelsen
 verify-other-nonce = ingen i optegnelsen har dette tal
@@ -62,9 +62,9 @@ verify-itself = Kun sammenlignet med sig selv: brug --commitment og --nonce for 
 verify-beacon = Ikke sammenlignet med fyret: brug --beacon med runde { $round }.
 error-bad-beacon-file = Denne fil har ingen runder fra et fyr. Hver linje skal have round og randomness.
 
-## Dyster mellem robotter
+## Turneringer mellem robotter
 
-arena-head = | møde | par | resultat | { $sure }-interval | dom |
+arena-head = | opgør | par | resultat | { $sure }-interval | dom |
 arena-ratings = | robot | rating | ± |
 arena-verdict = { $verdict ->
     [first] { $winner } er stærkere
@@ -75,7 +75,7 @@ arena-verdict = { $verdict ->
 
 ## En robot på en server
 
-bot-hosting = Partiet { $match } ({ $game }) er åbent og venter på nogen.
+bot-hosting = Partiet { $match } ({ $game }) er åbent og venter på en, der vil være med.
 bot-act = { $match }, hændelse { $seq }: plads { $seat } spiller { $act }
 bot-over = Partiet { $match } er slut.
 bot-place = Plads { $seat }: nummer { $place }.
@@ -83,20 +83,20 @@ bot-place = Plads { $seat }: nummer { $place }.
 ## Doktoren
 
 doctor-missing = MANGLER
-doctor-well = Alt det nødvendige virker.
-doctor-broken = Noget nødvendigt virker ikke: se { $missing }.
+doctor-well = Alt, hvad Parlour skal bruge, virker.
+doctor-broken = Noget, Parlour skal bruge, virker ikke: se { $missing }.
 doctor-name = { $name ->
     [games] spil
     [page] side
     [browser] browser
-    [kernels] oversat kode
+    [kernels] kompileret kode
     [data-folder] datamappe
    *[other] { "" }
  }
 doctor-note = { $note ->
-    [compiled] oversat
-    [not-compiled] ikke oversat endnu
-    [compiles] oversætter
+    [compiled] kompileret
+    [not-compiled] ikke kompileret endnu
+    [compiles] kompilerer
     [writes-ahead] skriver forud
     [built] bygget
     [not-built] ikke bygget
@@ -112,29 +112,29 @@ doctor-need = { $need ->
     [solvers] til løsere og stærke robotter
     [throws] til kast med hånden
     [page] til at spille i en browser
-    [browser] til at åbne siden af sig selv
+    [browser] til at åbne siden automatisk
     [matches] til at gemme partier
     [database] til en klubs database
     [workers] til flere processer
-    [cluster] til en dyst på en klynge
+    [cluster] til en turnering på en klynge
     [agents] til programmer, der lærer
-    [paper] til ark, der printes
-   *[plots] til tegninger i filer
+    [paper] til ark, du kan printe
+   *[plots] til grafer i filer
  }
 
-warm-begins = Koden til { $game } oversættes til denne computer: cirka { $seconds } s, kun denne ene gang.
+warm-begins = Kompilerer koden til { $game } på denne computer: cirka { $seconds } s, kun denne ene gang.
 warm-done = { $game }: { $done ->
-    [nothing] intet at oversætte
-    [earlier] allerede oversat
-   *[now] oversat på { $seconds } s
+    [nothing] intet at kompilere
+    [earlier] allerede kompileret
+   *[now] kompileret på { $seconds } s
  }
-warm-where = ligger i { $folder }
-warm-nowhere = ikke gemt: ingen cachemappe kan skrives til
+warm-where = gemt i { $folder }
+warm-nowhere = ikke gemt: der er ingen cachemappe, vi kan skrive til
 
 ## Kast, løste spil
 
 throw-skill = { $skill ->
-    [random] på må og få
+    [random] tilfældigt
     [novice] en begynder
     [practised] en øvet hånd
    *[careful] en omhyggelig hånd

@@ -6,18 +6,18 @@ desk-administrator = { $now ->
    *[no] { $person } er ikke længere administrator.
  }
 desk-reports = { $count ->
-    [0] Ingen anmeldelser.
-    [one] { $count } anmeldelse:
-   *[other] { $count } anmeldelser:
+    [0] Ingen indberetninger.
+    [one] { $count } indberetning:
+   *[other] { $count } indberetninger:
  }
 desk-report = { $id }  { $at }  { $by } om { $name } ({ $about }), parti { $match }: { $reason }
-desk-said = der stod: { $said }
-desk-closed = klaret { $at }: { $note }
-desk-report-closed = Anmeldelse { $id } er klaret.
+desk-said = skrev: { $said }
+desk-closed = lukket { $at }: { $note }
+desk-report-closed = Indberetning { $id } er lukket.
 desk-sanctions = { $count ->
-    [0] Ingen sanktioner.
-    [one] { $count } sanktion:
-   *[other] { $count } sanktioner:
+    [0] Ingen er udelukket.
+    [one] { $count } udelukkelse:
+   *[other] { $count } udelukkelser:
  }
 desk-sanction = { $id }  { $at }  { $whom }: { $what ->
     [chat] ingen chat
@@ -26,51 +26,51 @@ desk-sanction = { $id }  { $at }  { $whom }: { $what ->
  } { $until }: { $reason }
 desk-for-good = for altid
 desk-until = til { $at }
-desk-lifted = Sanktion { $id } er ophævet.
+desk-lifted = Udelukkelse { $id } er ophævet.
 desk-words = { $count ->
     [0] Ingen ord er forbudt i navne.
    *[other] Forbudt i navne: { $words }
  }
-desk-forbidden = Intet navn må længere indeholde { $word }.
+desk-forbidden = Nye navne må ikke indeholde { $word }.
 desk-allowed = Navne må igen indeholde { $word }.
 desk-log = { $count ->
     [0] Der er ikke gjort noget endnu.
-   *[other] Hvad administratorer har gjort, det nyeste først:
+   *[other] Hvad værter har gjort, det nyeste først:
  }
 desk-console = konsol
 desk-did = { $what ->
-    [code-issued] kode givet ud
+    [code-issued] kode oprettet
     [administrator-made] gjort til administrator
     [administrator-unmade] ikke længere administrator
-    [report-closed] anmeldelse klaret
-    [sanction-laid] sanktion givet
-    [sanction-lifted] sanktion ophævet
+    [report-closed] indberetning lukket
+    [sanction-laid] udelukket
+    [sanction-lifted] udelukkelse ophævet
     [name-forbidden] ord forbudt
-    [name-allowed] ord tilladt
+    [name-allowed] ord tilladt igen
     [league-made] liga oprettet
     [league-changed] liga ændret
     [league-deleted] liga slettet
     [season-started] sæson begyndt
     [season-opened] sæson åbnet
     [class-deleted] klasse slettet
-    [pairing-settled] møde afgjort
+    [pairing-settled] opgør afgjort
    *[other] { $what }
  }
 desk-backup = Sikkerhedskopi skrevet: { $file }
 desk-restored = Genskabt fra { $file }
-desk-keys = Ny nøgle lavet. Genstart serveren for at bruge den. Tidligere cookies gælder stadig.
-desk-keys-dropped = Ny nøgle lavet, de gamle er væk. Genstart serveren: alle skal logge ind igen.
+desk-keys = Ny nøgle oprettet. Genstart serveren for at bruge den. Tidligere cookies gælder stadig.
+desk-keys-dropped = Ny nøgle oprettet, de gamle er slettet. Genstart serveren: alle skal logge ind igen.
 desk-private = hemmelig nøgle, til PARLOUR_PUSH_KEY: { $key }
 desk-public = offentlig nøgle: { $key }
 desk-checked = { $matches ->
-    [one] { $matches } parti set efter
-   *[other] { $matches } partier set efter
+    [one] { $matches } parti kontrolleret
+   *[other] { $matches } partier kontrolleret
  }: { $problems ->
-    [0] alt er i orden.
+    [0] ingen fejl.
     [one] { $problems } fejl.
    *[other] { $problems } fejl.
  }
-desk-listed-wrong = Det står anderledes på listen, end det er.
+desk-listed-wrong = Listen over partier siger noget andet end optegnelsen.
 
 ## Ligaer
 
@@ -103,14 +103,14 @@ desk-column = { $of ->
    *[points] point
  }
 desk-withdrawn = trukket ud
-desk-made = Ligaen er oprettet: { $league }
+desk-made = Liga oprettet: { $league }
 desk-entered = { $name } er med i ligaen.
-desk-left = { $name } er ikke længere med i ligaen.
+desk-left = { $name } har forladt ligaen.
 desk-started = Sæsonen er begyndt: { $league }
 desk-opened = Næste sæson er åben for tilmelding: { $league }
-desk-settled = Mødet er afgjort: { $league }
-desk-renamed = Ligaen har fået et nyt navn: { $league }
-desk-deleted = Ligaen er slettet: { $league }
+desk-settled = Opgør afgjort: { $league }
+desk-renamed = Liga omdøbt: { $league }
+desk-deleted = Liga slettet: { $league }
 
 ## Klasser
 
@@ -124,4 +124,4 @@ desk-class = { $id }  { $name } (kode { $code }): { $pupils ->
    *[other] { $pupils } elever
  }
 desk-pupil = { $name }: lavet { $done }, rigtige { $right }
-desk-class-deleted = Klassen er slettet, med eleverne og deres data: { $id }
+desk-class-deleted = Klasse slettet, med eleverne og deres data: { $id }

@@ -3,5 +3,5 @@
 share-saved = Gemt
 share-saved-why = Billedet er gemt.
 room-save = Gem
-room-changed = Aftalen er ændret.
-error-has-guests = Nogen er allerede med på disse vilkår. Opret et andet bord for at ændre dem.
+room-changed = Værten har ændret reglerne.
+error-has-guests = Nogen er allerede med på disse regler. Opret et andet bord for at spille efter andre.

@@ -5,22 +5,22 @@ help-parser =
     .words = ord
     .options = tilvalg
     .verbs = kommandoer
-    .help = vis denne hjælp og slut
-    .version = vis versionen og slut
+    .help = vis denne hjælp, og slut
+    .version = vis versionen, og slut
     .required = disse ord mangler: %s
-    .unrecognized = det kendes ikke: %s
+    .unrecognized = ukendt: %s
     .argument = %(argument_name)s: %(message)s
-    .choice = %(value)r går ikke (vælg mellem %(choices)s)
-    .value = %(value)r er ikke af slagsen %(type)s
+    .choice = %(value)r er ikke tilladt (vælg mellem %(choices)s)
+    .value = %(value)r er ikke af typen %(type)s
     .one = her mangler en værdi
     .some = her mangler mindst én værdi
     .ambiguous = %(option)s kan betyde flere: %(matches)s
     .together = går ikke sammen med %s
 help-any =
-    .help = vis denne hjælp og slut
+    .help = vis denne hjælp, og slut
     .json = skriv JSON
     .lang = tal dette sprog: de, en, fr, es, it, nl, da, sv, pl, ru
-    .version = vis versionen og slut
+    .version = vis versionen, og slut
 help-value =
     .file = FIL
     .date = DATO
@@ -31,20 +31,20 @@ help-value =
     .verb = KOMMANDO …
     .seats = PLADS[=NAVN],…
     .option = NAVN=VÆRDI
-help-parlour = Fem spil fra æsken efter deres regelbøger. Uden kommando åbner Parlour sin side.
+help-parlour = Fem brætspil efter deres egne regler. Uden kommando åbner Parlour sin side.
     .lan = åbn også siden for hjemmenetværket
     .epilog = parlour KOMMANDO --help fortæller mere om en kommando.
-help-games = Nævn spillene med deres pladser og aftaler.
-    .short = spillene med deres pladser og aftaler
+help-games = Vis spillene med deres pladser og valgmuligheder.
+    .short = spillene med deres pladser og valgmuligheder
 help-play =
     Spil et spil i terminalen: på skærme med mus og taster, eller med --plain linje for linje.
 
-    Pladserne er til personer, undtagen hvor --robots nævner robotter. Et parti kan gemmes efter hver hændelse og
-    fortsættes senere; --replay går en optegnelse igennem. Med --server er partiet på en Parlour-server. Aftaler angives
-    som --placement free; parlour games nævner dem.
+    På hver plads sidder en person, undtagen hvor --robots sætter en robot. Et parti kan gemmes efter hver hændelse og
+    fortsættes senere; --replay går en optegnelse igennem. Med --server er partiet på en Parlour-server. Valg angives
+    som --placement free; parlour games viser dem.
     .short = spil et spil i terminalen, med personer og robotter på alle pladser
-    .game = hvilket spil; uden svar spørger en menu
-    .plain = linjer uden skærmbilleder
+    .game = hvilket spil; uden det vælger du i en menu
+    .plain = linjer i stedet for skærmbilleder
     .robots = pladser, som robotter spiller, som 1 eller 1=random
     .names = spillernes navne, plads for plads
     .seed = en tekst eller et tal, der afgør al tilfældighed, så samme parti kan spilles igen
@@ -69,9 +69,9 @@ help-bot = Lad en robot, du selv har lavet, spille på en Parlour-server.
     .robot = my_bot.py, my_bot.py:Klasse, eller navnet på en af Parlours robotter
     .server = serverens adresse
     .token = et token, der må læse og spille
-    .match = spil dette parti, og hold så op
-    .host = lav offentlige partier af dette spil, og spil i dem
-    .count = hvor mange partier --host laver (1)
+    .match = spil dette parti, og stop så
+    .host = opret offentlige partier af dette spil, og spil i dem
+    .count = hvor mange partier --host opretter (1)
     .seconds = hvor længe der tænkes over et træk (1)
     .verb = run: lad robotten spille
 help-admin =
@@ -82,13 +82,13 @@ help-admin =
       administrator LOGIN [--no]  en konto må administrere, over HTTP
       backup FIL                  kopiér databasen, mens serveren kører
       restore FIL                 sæt en sikkerhedskopi på plads; serveren skal være standset
-      rotate-keys [--drop]        en ny nøgle til cookies; --drop: glem de gamle, alle logger ind igen
+      rotate-keys [--drop]        en ny nøgle til cookies; --drop: slet de gamle, alle logger ind igen
       push-key                    en ny hemmelig nøgle til Web Push (PARLOUR_PUSH_KEY)
       check                       spil hvert parti igennem, og efterprøv hvert udfald
-      report [--closed]           hvad folk anmelder hinanden for; report close NR [NOTE]
-      ban HVEM|ADRESSE HVORFOR    tag chat, nye partier eller alt fra nogen (--what, --days); ban list; ban lift NR
+      report [--closed]           indberetninger; report close NR [NOTE]
+      ban HVEM|ADRESSE HVORFOR    udeluk fra chat, nye partier eller alt (--what, --days); ban list; ban lift NR
       name                        ord, som intet navn må indeholde; name forbid ORD, name allow ORD
-      audit                       hvad administratorer har gjort, det nyeste først
+      audit                       hvad værter har gjort, det nyeste først
       class                       klasser; class show NR, class delete NR (elever og deres data forsvinder med)
       league …                    ligaer: parlour admin league --help
 
@@ -99,21 +99,21 @@ help-admin =
     .database = sqlite:///FIL eller postgresql://…
     .no = administrator: ikke længere
     .drop = rotate-keys: tag ikke imod cookies fra gamle nøgler
-    .closed = report: også de afsluttede
-    .what = ban: hvad der tages
+    .closed = report: også de lukkede
+    .what = ban: hvad man udelukkes fra
     .days = ban: så længe (ellers for altid)
     .verb = hvad der skal gøres; se ovenfor
 help-admin-league =
-    Ligaer: opret dem, begynd sæsoner, se stillinger. En kørende server laver partierne og de næste runder.
+    Ligaer: opret dem, begynd sæsoner, se stillinger. En kørende server opretter partierne og de næste runder.
 
-    parlour admin league                               nævn dem
+    parlour admin league                               vis dem
     parlour admin league new NAVN SPIL [--pairing swiss --rounds 5 …] [--robots novice,casual,perfect]
     parlour admin league show ID [--season N]
     parlour admin league enter ID HVEM                 et brugernavn eller en persons nummer; withdraw ID HVEM
     parlour admin league start ID                      luk for tilmelding, begynd første runde
     parlour admin league settle ID GRUPPE RUNDE BRÆT 2 0 [--note …]
     parlour admin league next ID                       åbn næste sæson: spillere rykker op og ned
-    parlour admin league rename ID NAVN                omdøbe den; delete ID sletter den
+    parlour admin league rename ID NAVN                omdøb den; delete ID sletter den
     .words = new, show, enter, withdraw, start …
     .pairing = hvem der møder hvem (round-robin)
     .rounds = runder i en schweizersæson (så mange, der skal til), eller hvor tit alle møder alle (1)
@@ -122,15 +122,15 @@ help-admin-league =
     .moves = spillere, der rykker op og ned (1)
     .days = dage til en runde (7)
     .move_days = new: dage til et træk (2)
-    .unrated = new: partierne rører ikke ratingen
-    .option = new: en aftale i spillet
+    .unrated = new: partierne ændrer ikke ratingen
+    .option = new: et af spillets valg
     .robots = new: en liga af disse robotter
     .note = settle: en note til loggen
     .season = show: en anden end den nyeste
     .database = sqlite:///FIL eller postgresql://…
 help-rules = Læs reglerne til et spil.
     .short = læs reglerne til et spil
-    .game = hvilket spil: parlour games nævner dem
+    .game = hvilket spil: parlour games viser dem
 help-solve = Løs et spil helt: parlour solve shut-the-box, med --help efter spillet for alt, det kan svare på.
     .short = løs et spil helt: værdier, chancer, bedste spil
     .game = hvilket spil
@@ -142,7 +142,7 @@ help-solve-shut-the-box =
     .flaps = kassens klapper (12)
     .dice = terningreglen (two)
     .scoring = hvordan der tælles (sum)
-    .goal = hvad der spilles om (score)
+    .goal = målet (score)
     .limit = match: grænsen (100)
     .shut = match: hvad det giver at lukke (wins)
     .seats = duel og match: hvor mange der spiller (2)
@@ -152,17 +152,17 @@ help-solve-shut-the-box =
 help-solve-kryds-bolle =
     Løs Kryds & Bolle fra grunden: dets værdi, hvert første træk, en række bedste træk.
 
-    Værdien er den førstes point minus den andens, når begge spiller bedst.
+    Værdien er førstespillerens point minus modpartens, når begge spiller bedst.
     .placement = hvordan kugler lægges (stacked)
     .checkpoint = gem her, og fortsæt herfra
     .workers = tråde til stacked (2)
     .plot = tegn de første pladser i denne fil (.svg, .png, .pdf)
-help-analyse = Hvad der er bedst i en stilling: hvert tilladt træk med dets værdi, det bedste først.
-    .short = hvad der er bedst i en stilling: hvert træk med dets værdi
-    .game = hvilket spil: parlour games nævner dem
+help-analyse = Det bedste træk i en stilling: hvert tilladt træk med dets værdi, det bedste først.
+    .short = det bedste træk i en stilling: hvert træk med dets værdi
+    .game = hvilket spil: parlour games viser dem
     .position = stillingen som tekst
-    .seconds = hold op efter så lang tid med det, der vides
-    .goal = hvad der sigtes efter, hvor et spil har flere
+    .seconds = stop efter så lang tid med det, vi ved
+    .goal = målet, hvis spillet har flere
 help-book = Bøgerne til Kryds & Bolle: bevis en stikprøve igen, eller lav en bog.
     .short = lav en bog med løste stillinger, eller bevis en stikprøve af en igen
 help-book-show = Vis, hvor mange stillinger en bog har, efter antal kugler.
@@ -195,17 +195,17 @@ help-throw = Kast de to kugler i kassen, regnet ud: ét kast, eller mange talt o
     .turn = hvordan kuglerne ligger i hånden
     .red = hvor rød ligger i hånden; eller med --black dens hul
     .black = hullet, hvor sort ligger, eller -
-    .skill = lad en med den øvelse vælge hvert sigte
+    .skill = lad en så øvet hånd vælge sigtet
     .count = hvor mange kast, op til 100000
     .plot = tegn, hvor kuglerne ligger, og hvad de giver
     .frames = skriv billederne af et enkelt kast
     .seed = en tekst eller et tal, der afgør håndens rysten
 help-arena = Sæt robotter mod hinanden: parlour arena run CONFIG.toml.
     .short = sæt robotter mod hinanden, til det er klart, hvem der er stærkest
-    .what = spil den, eller fortæl kun, hvordan den står
-    .config = dysten, en TOML-fil
-    .out = mappe til resultaterne (ellers ved siden af filen, efter dens navn)
-    .processes = hvor mange spil på én gang (ellers ét pr. kerne)
+    .what = spil turneringen, eller vis kun stillingen
+    .config = turneringen, en TOML-fil
+    .out = mappe til resultaterne (standard: ved siden af filen, efter dens navn)
+    .processes = hvor mange spil på én gang (standard: ét pr. kerne)
     .cluster = spil på en Dask-klynge i stedet
     .plot = tegn resultaterne med deres usikkerhed
 help-record = Vis optegnelsen af et parti, eller kontrollér, at den følger reglerne.
@@ -215,25 +215,25 @@ help-record = Vis optegnelsen af et parti, eller kontrollér, at den følger reg
     .at = vis stillingen efter denne hændelse
 help-new-game = Lav en mappe med et nyt spil: regler, ord, et billede og test, der består, til at bygge om til dit eget. Så snart det er installeret, er spillet på siden, i terminalen, i miljøer og i arenaen. docs/how-to/add-a-game.md fortæller, hvad et spil ellers kan have med.
     .short = lav en mappe med et nyt spil, med test
-    .name = spillets navn, fx „Last Stone“
-    .into = den nye mappe (ellers efter spillets navn)
-help-verify = Bevis, at hvert udfald i en optegnelse var fair: hvert følger af den startværdi, der lå fast fra begyndelsen. Alene kan en optegnelse kun sammenlignes med sig selv; angiv, hvad du skrev ned, da du spillede (siden viser det under »Fair tilfældighed«), så opdages enhver ombytning.
+    .name = spillets navn, fx »Last Stone«
+    .into = den nye mappe (standard: efter spillets navn)
+help-verify = Bevis, at hvert udfald i en optegnelse var fair: hvert følger af den startværdi, der lå fast på forhånd. Alene kan en optegnelse kun sammenlignes med sig selv; angiv, hvad du skrev ned, da du spillede (siden viser det under »Fair tilfældighed«), så opdages enhver ombytning.
     .short = bevis, at hvert udfald i en optegnelse var fair
     .file = optegnelsen af et afsluttet parti, eller - for standardinput
     .commitment = en forpligtelse eller seglet, du skrev ned; kan gentages
     .nonce = dit eget tal; kan gentages
     .beacon = fyrets runder, ét JSON-objekt pr. linje
-help-warm = Oversæt det, der gør robotter og løsere hurtige: for alle spil eller ét. Det er nødvendigt én gang, og efter en ny version. Ellers oversætter Parlour i baggrunden, mens du spiller, og svarer langsommere så længe.
-    .short = oversæt det, der gør robotter og løsere hurtige, én gang for denne computer
+help-warm = Kompilér det, der gør robotter og løsere hurtige: for alle spil eller ét. Det er nødvendigt én gang, og efter en ny version. Ellers kompilerer Parlour i baggrunden, mens du spiller, og svarer langsommere så længe.
+    .short = kompilér det, der gør robotter og løsere hurtige, én gang for denne computer
     .game = kun dette spil
-help-doctor = Fortæl, hvad der virker her: oversat kode, fysik, databaser, side og browser og tilvalgene.
-    .short = fortæl, hvad der virker her: oversat kode, fysik, databaser, side og browser
-help-puzzle = Stillinger med ét bedste træk: løs dem her, eller skriv dem som JSON. En startværdi giver de samme opgaver overalt; --day giver dagens opgave. Tast ? for løsningen, q for at gå.
+help-doctor = Vis, hvad der virker her: kompileret kode, fysik, databaser, side og browser og det ekstra.
+    .short = vis, hvad der virker her: kompileret kode, fysik, databaser, side og browser
+help-puzzle = Stillinger med ét bedste træk: løs dem her, eller skriv dem som JSON. En startværdi giver de samme opgaver overalt; --day giver en bestemt dags opgave. Skriv ? for løsningen, q for at slutte.
     .short = stillinger med ét bedste træk: løs dem, eller skriv dem ud
     .game = hvilket spil, eller smart-calculators
-    .level = 1 er lettest (ellers 1)
-    .count = hvor mange (ellers 1)
-    .theme = hvad de handler om; --theme ? nævner et spils temaer
+    .level = 1 er lettest (standard: 1)
+    .count = hvor mange (standard: 1)
+    .theme = hvad de handler om; --theme ? viser et spils temaer
     .seed = en tekst eller et tal; uden det en ny opgave hver gang
     .day = dagens opgave, eller den dags
 help-review = Hvad hvert træk i et parti kostede, hvad heldet gav, og hvor det vendte. Valg bedømmes efter, hvad spilleren kunne se.
@@ -243,14 +243,14 @@ help-review = Hvad hvert træk i et parti kostede, hvad heldet gav, og hvor det 
     .nodes = hvor meget der søges for hver stilling, så det kan gentages
     .goal = win eller score, hvor et spil har begge
     .plot = tegn værdier, held og valg (.svg, .png, .pdf)
-help-sheet = Print ark som PDF: pointark, Abakus bræt, brikker og klapper til at klippe ud, regler, opgaveark. parlour sheet --list nævner dem. Et opgaveark er drill med et kursus eller puzzles med et spil og har et svarark; samme --seed giver de samme spørgsmål overalt. En øvelse har et niveau (--level) eller sit eget område, som --operations addition,division --most 50.
+help-sheet = Print ark som PDF: pointark, Abakus bræt, brikker og klapper til at klippe ud, regler, opgaveark. parlour sheet --list viser dem. Et opgaveark er drill med et kursus eller puzzles med et spil og har et svarark; samme --seed giver de samme spørgsmål overalt. En øvelse har et niveau (--level) eller sit eget område, som --operations addition,division --most 50.
     .short = print pointark, brætter, brikker, regler og opgaveark som PDF
     .what = hvilket ark, eller drill, puzzles eller rules
     .of = øvelsens kursus, eller spillet for opgaver eller regler
-    .list = nævn alle ark
-    .paper = papiret: a4 (ellers) eller letter
+    .list = vis alle ark
+    .paper = papiret: a4 (standard) eller letter
     .output = filen, eller - for standardoutput
-    .level = hvor svært et opgaveark er; 1 er lettest (ellers)
+    .level = hvor svært et opgaveark er; 1 er lettest (standard)
     .seed = en tekst eller et tal; uden får du nye spørgsmål hver gang
     .count = spørgsmål på et opgaveark
     .theme = kun opgaver med dette tema

@@ -1,6 +1,6 @@
 ### The first page: a question, the shelf, three cards.
 
-home-first = Fem træspil for én, to eller et fuldt bord. Gratis og uden konto.
+home-first = Fem træspil for én, to eller hele bordet. Gratis og uden konto.
 home-with = { $game } med { $names }
 home-alone = { $game } alene
 home-join = Vær med
@@ -17,20 +17,20 @@ home-go-on = Fortsæt
 home-lesson = Din lektion
 home-learn = Lær { $game }
 home-learn-time = Det tager et minut.
-home-show-me = Vis mig
+home-show-me = Vis mig det
 home-other-games = Andre spil
 home-ask-shut-the-box = Hvilke klapper?
 home-ask-chikugo = Hvilken brik?
-home-ask-take-it = Hvad tager du?
-home-ask-abaku = Hvad giver mest?
-home-ask-kryds-bolle = Hvorhen?
-home-streak = { $game } · med denne { $days } dage i træk
+home-ask-take-it = Hvad ville du tage?
+home-ask-abaku = Hvad giver flest point?
+home-ask-kryds-bolle = Hvor skal kuglen hen?
+home-streak = { $game } · { $days } dage i træk med denne
 home-done = { $days ->
-    [one] Klaret. Én dag i træk.
-   *[other] Klaret. { $days } dage i træk.
+    [one] Klaret! Én dag i træk.
+   *[other] Klaret! { $days } dage i træk.
  }
 home-code = Har du en kode?
-home-code-title = Til et bord eller en klasse
+home-code-title = Vær med ved et bord eller i en klasse
 home-code-why = Koden eller linket, du har fået.
 home-code-label = Kode
 home-tonight = Til i aften
@@ -43,9 +43,9 @@ home-tonight-for = { $count ->
    *[other] { $count } ved bordet?
  }
 home-tonight-takes = { $game } tager { $minutes } minutter.
-home-set-up = Stil op
+home-set-up = Gør klar
 home-else = Noget andet
-install-title = Behold det på denne enhed
+install-title = Læg det på denne enhed
 install-why = Åbner som en app, med sit eget ikon.
-install-yes = Installer
+install-yes = Installér
 install-no = Ikke nu

@@ -1,8 +1,8 @@
 ### At føre regnskab: den rigtige æske står på bordet.
 
-home-how-score = Før regnskab
-keeper-about = Den rigtige æske står på jeres bord. Siden dømmer og tæller det, I skriver ind.
-keeper-title = Hvad der faldt
+home-how-score = Hold regnskab
+keeper-about = Den rigtige kasse står på jeres bord. Skriv ind, hvad der sker: Parlour tjekker reglerne og tæller.
+keeper-title = Hvad blev der slået?
 keeper-dice = { $count ->
     [one] Hvad viser terningen?
    *[other] Hvad viser terningerne?
@@ -16,15 +16,15 @@ keeper-fell = Der blev slået { $what }
 keeper-red = Hvor ligger den røde kugle?
 keeper-black = Og den sorte kugle?
 keeper-missed = Ved siden af
-keeper-holes = Række 1 er nærmest hånden.
+keeper-holes = Række 1 er den nærmest dig.
 keeper-again = Ret det
-keeper-chip = Hvilken brik blev vendt?
+keeper-chip = Hvilken brik vendte du?
 keeper-first = Hvem begynder?
 keeper-tiles = { $count ->
     [0] { $name } har trukket
     [one] { $name }, hvilken brik trak du?
    *[other] { $name }, hvilke { $count } brikker trak du?
  }
-keeper-drawn = Sådan er det
+keeper-drawn = Bekræft
 keeper-words = Hvad skete der?
-error-not-by-hand = Et spil ved et rigtigt bord kan ikke tælle.
+error-not-by-hand = Spil ved et rigtigt bord kan ikke være ratede.

@@ -4,9 +4,9 @@ kb-free = fri
 kb-bar-lies = { $place } nedefra: { $balls }.
 kb-bar-empty = { $place } er tom.
 kb-which = { $what ->
-    [row] Hvilken række? Tast række 1, 2 eller 3; række 1 er nærmest dig.
-    [column] Hvilken kolonne? Tast kolonne a, b eller c.
-   *[around] Hvilken stang? Tast omkring b2.
+    [row] Hvilken række? Skriv række 1, 2 eller 3; række 1 er nærmest dig.
+    [column] Hvilken kolonne? Skriv kolonne a, b eller c.
+   *[around] Hvilken stang? Skriv omkring b2.
  }
 kb-own = { $left ->
     [one] 1 kugle tilbage
@@ -16,6 +16,6 @@ kb-own = { $left ->
    *[other] { $lines } linjer
  }.
 kb-makes-lines = { $lines ->
-    [one] laver en linje
-   *[other] laver { $lines } linjer
+    [one] giver en linje
+   *[other] giver { $lines } linjer
  }

@@ -21,15 +21,15 @@ kb-told-ball = { $name } tog stangen { kb-told-bar }{ $free ->
      }
    *[no] { "" }
  }
-kb-told-chameleon = { $name } satte kamæleonen
+kb-told-chameleon = { $name } lagde kamæleonen
 kb-told-line = { $kind ->
-    [layer1] En linje i det nederste lag.
-    [layer2] En linje i det midterste lag.
-    [layer3] En linje i det øverste lag.
-    [up] En linje lodret op.
-   *[across] En linje på tværs af lagene.
+    [layer1] Det giver en linje i det nederste lag.
+    [layer2] Det giver en linje i det midterste lag.
+    [layer3] Det giver en linje i det øverste lag.
+    [up] Det giver en linje lige op.
+   *[across] Det giver en linje på tværs af lagene.
  }
-kb-told-lines = { $lines } linjer på én gang.
+kb-told-lines = Det giver { $lines } linjer på én gang.
 kb-told-lies = { $level ->
     [1] Kuglen ligger nederst.
     [2] Kuglen ligger i midten.
@@ -75,7 +75,7 @@ kb-cell-ball = { $place }: { $owner }{ $last ->
  }
 kb-cell-chosen = { $place }: valgt, tryk igen for at lægge
 kb-cell-open = { $place }: fri
-kb-cell-free = { $place }: fri, ikke nu
+kb-cell-free = { $place }: fri, men ikke endnu
 
 kb-turn = { $shared ->
     [yes] { $name }, hvor skal kuglen hen?
@@ -98,11 +98,11 @@ kb-ask = { $shared ->
      } på { kb-bar }?
  }
 kb-how = { $device ->
-    [finger] Rør ved en stang eller en ring.
+    [finger] Tryk på en stang eller en ring.
    *[mouse] Vælg en stang eller en ring; kuglen glider ned.
  }
 kb-how-free = { $device ->
-    [finger] Rør ved en fri plads.
+    [finger] Tryk på en fri plads.
    *[mouse] Vælg en fri plads, på stængerne eller i lagene.
  }
 kb-makes = { $lines ->
@@ -111,8 +111,8 @@ kb-makes = { $lines ->
  }
 kb-makes-none = Det giver ingen linje endnu.
 kb-stops = { $lines ->
-    [one] Det holder { $name } fra en linje.
-   *[other] Det holder { $name } fra { $lines } linjer.
+    [one] Det forhindrer en linje for { $name }.
+   *[other] Det forhindrer { $lines } linjer for { $name }.
  }
 kb-wrong-full = Den stang er fuld. Vælg en med en prik øverst.
 kb-wrong-taken = Der ligger allerede en kugle. Vælg en fri plads.
@@ -131,11 +131,11 @@ kb-won = { $mine ->
  }
 kb-drawn = { $points } til hver: uafgjort
 kb-over-why = { $lines ->
-    [one] Én linje i terningen.
-   *[other] { $lines } linjer i terningen.
+    [one] Én linje i kuben.
+   *[other] { $lines } linjer i kuben.
  }
 kb-end-tap = Tryk på en pind for at se dens linje.
-kb-end-lead = { $name }s forspring, kugle for kugle
+kb-end-lead = Forspring for { $name }, kugle for kugle
 kb-end-line = Linje { $number }: { $places }
 kb-end-ball = Kugle { $ball }: { $lines ->
     [one] en linje
@@ -157,9 +157,9 @@ kb-turn-to = { $way ->
     [up] Vip op
    *[down] Vip ned
  }
-kb-turn-home = Tilbage til forsiden
+kb-turn-home = Vis forfra
 kb-count = Kugle { $ball } af 27, { $placement ->
-    [free] enhver fri plads
+    [free] på en fri plads
    *[stacked] stablet
  }
 

@@ -3,14 +3,14 @@
 ## What the slip tells
 
 kg-told-shape = { $shape ->
-    [none] ingen kugle i hul
-    [one] én kugle i hul
+    [none] ingen kugle i et hul
+    [one] én kugle i et hul
     [line] en linje
     [square] et kvadrat
    *[rectangle] et rektangel
  }
 kg-told-threw = { $name } kastede { $points }, { kg-told-shape }
-kg-told-chikugo = En Chikugo! Det vinder med det samme.
+kg-told-chikugo = En Chikugo! Det er sejr med det samme.
 kg-told-nadir = Lavest indtil nu: Nadir.
 kg-told-holes = Rød { $red ->
     [miss] ved siden af
@@ -23,11 +23,11 @@ kg-told-holes = Rød { $red ->
    *[other] { ": " }{ $sum }
  }.
 kg-told-turned = { $name } vendte { $chip }
-kg-told-nadir-takes = { $name }, Nadir, tog { $chip }
+kg-told-nadir-takes = { $name }, som er Nadir, tog { $chip }
 kg-told-nadir-takes-some = Nadir tog { $chip }
 kg-told-nadir-why = Rundens laveste kast.
 kg-told-matches = Kastet: { $points }, { kg-told-shape }.
-kg-told-pass = { $name } lod den ligge
+kg-told-pass = { $name } lod det være
 kg-told-take = { $name } tog { $chip }
 kg-told-rob = { $name } tog { $chip } fra { $other }
 kg-told-lay = { $name } lagde { $chip } ud
@@ -55,25 +55,25 @@ kg-choose = Vælg en brik
 kg-look = Vinkel
 kg-look-from = { $way ->
     [hand] Hånd
-    [above] Oppe
+    [above] Ovenfra
    *[low] Lavt
  }
 kg-wrong = Passer ikke: { $chip }
 kg-wrong-why = { $reason ->
-    [match] Det er ikke det, du kastede.
-    [exact] Fra en anden skal du have præcis det tal, linjen med en række, kvadratet med et kvadrat.
+    [match] Det tal, den linje eller det kvadrat er ikke det, du kastede.
+    [exact] Fra en anden kræver det præcis det tal, en linje til en linje eller et kvadrat til et kvadrat.
     [throw] Kast først.
     [take] Tag en brik fra midten.
     [rob] Du kan tage en brik fra en anden eller lade være.
-    [lay] Læg en af dine egne brikker.
+    [lay] Læg en af dine egne brikker ud.
    *[none] Vend en brik først.
  }
 kg-take = Tag { $chip }
 kg-rob = Tag { $chip }
 kg-lay = Læg { $chip } ud
 kg-clear = { $shared ->
-    [yes] { $name }, { $points } eller mere holder dig fri
-   *[no] { $points } eller mere holder dig fri
+    [yes] { $name }, { $points } eller mere redder dig
+   *[no] { $points } eller mere redder dig
  }
 kg-throw-ask = { $shared ->
     [yes] { $name }, kast begge kugler
@@ -92,8 +92,8 @@ kg-take-ask = { $shared ->
    *[no] Hvilken brik tager du?
  }
 kg-rob-ask = { $shared ->
-    [yes] { $name }, vil du tage en fra nogen?
-   *[no] Vil du tage en fra nogen?
+    [yes] { $name }, vil du tage en brik fra en anden?
+   *[no] Vil du tage en brik fra en anden?
  }
 kg-lay-ask = { $shared ->
     [yes] { $name }, hvilken brik lægger du ud?
@@ -106,7 +106,7 @@ kg-wait = Et øjeblik.
 kg-threw = { $name }: { $points } point, { $shape ->
     [none] ingen kugle i et hul
     [one] én kugle i et hul
-    [line] en række
+    [line] en linje
     [square] et kvadrat
    *[rectangle] et rektangel
  }{ $shape ->
@@ -135,7 +135,7 @@ kg-middle = { $up ->
      }
  }
 kg-no-chips = ingen brikker
-kg-out = er fri
+kg-out = i sikkerhed
 kg-just-threw = har lige kastet
 kg-round = { $phase ->
     [pick-up] Saml op, runde { $round } af 12
@@ -157,11 +157,11 @@ kg-aim-dir = Retning
 kg-aim-force = Kraft
 kg-aim-loft = Højde
 kg-aim-gap = Afstand mellem kuglerne
-kg-aim-turn = Håndens drejning
+kg-aim-turn = Hånden drejet
 kg-flying = { $name } kaster
 kg-in-the-air = Kuglerne er i luften.
-kg-skip = Spring kastet over
-kg-finer = Sigt med tal
+kg-skip = Spring animationen over
+kg-finer = Angiv sigtet i tal
 
 kg-say-chip = Det er { $chip }.
 kg-say-take = { $name } tager { $chip }.
@@ -175,8 +175,8 @@ kg-tell-chips = { $count ->
 kg-tell-up = Vendt: { $chips }.
 
 # Smart Calculators
-kg-sum-first = Jeg regner selv først
+kg-sum-first = Lad mig regne selv først
 kg-sum-how = Tegnet i den røde kugles række forbinder de to tal.
 kg-sum-show = Vis det
 kg-sum-wrong = Det er ikke { $points }. Se efter igen.
-kg-same-again = Samme igen
+kg-same-again = Samme kast igen

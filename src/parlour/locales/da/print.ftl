@@ -27,14 +27,14 @@ sheet-paper = { $paper ->
 sheet-abaku-score = Pointark til Abaku
     .why = Op til fire spillere
     .how = Pointark: brugte brikker, turens point og summen indtil nu.
-    .count = Hver brik i hver ny ligning er et point, også i korte inde i lange. En cirkel på brættet tæller for brikken, en firkant for hele ligningen.
+    .count = Hver brik i hvert nyt regnestykke er et point, også i korte inde i lange. En cirkel på brættet tæller for brikken, en firkant for hele regnestykket.
     .end = Til sidst koster hver brik, der er tilbage, et point, og den, der blev færdig, får et point for hver af de andres brikker. Hvis I aftaler det, afgør flest brugte brikker ved lige point.
 sheet-abaku-board = Bræt til Abaku
     .why = Med bonusfelter
     .how = Brættet med bonusfelter. Begynd på stjernen.
 sheet-shut-the-box-score = Blok til Shut the Box
     .why = To på et ark
-    .how = Det, der stadig er åbent, er dine point. Færrest point vinder; luk kassen, og du vinder med det samme.
+    .how = Det, der stadig er åbent, er din score. Færrest point vinder; luk kassen, og du vinder med det samme.
 sheet-shut-the-box-flaps = Klapper til at klippe ud
     .why = Tolv til at folde og lime
     .how = Lim arket på karton. Klip langs de stiplede linjer, fold hver klap langs prikkerne, og lim dens fod på en træliste.
@@ -48,12 +48,12 @@ sheet-kugelbox-chips = Brikker til Kugelbox
     .why = Tolv til at klippe ud
     .how = Lim arket på karton, og klip langs de stiplede linjer. Bagsiden er blank, så ingen ser, hvad de tager.
 sheet-kryds-bolle-score = Pointark til Kryds & Bolle
-    .why = Ti spil, og etager at skrive op
-    .how = En linje er et point. Skriv nederst, hvordan en terning blev fyldt, etage for etage.
+    .why = Ti spil, og lag at skrive op
+    .how = En linje er et point. Skriv nederst, hvordan en kube blev fyldt, lag for lag.
 sheet-rules = Regler: { $game }
 sheet-drill = Opgaveark: { $course }
 sheet-puzzles = Opgaver: { $kind }
-sheet-do-equations = Cifre på række, uden deres tegn. Hvor hører + − × : eller et kvadrat eller en rod til? Skriv ligningen med dens tegn.
+sheet-do-equations = Cifre på række, uden deres tegn. Hvor skal der stå + − × : eller et kvadrat eller en rod? Skriv regnestykket med dets tegn.
 sheet-do-sums = Læg de to terninger sammen. Find så åbne klapper, der giver præcis det tal. Farv én måde, og skriv de andre.
 sheet-do-throws = Kuglerne er to hjørner i et rektangel eller enderne af en linje. Tæl hullerne, også dem med kuglerne. Én kugle alene er 1 point.
 sheet-do-calculators = Tegnet ved den røde kugles række forbinder tallene under kuglerne. Ved minus trækker du det mindste fra det største. Den røde kugle har en hvid prik.
@@ -104,8 +104,8 @@ sheet-chips-out = Lagt ud
 sheet-bonus = { $bonus ->
     [tile-twice] Brikken tæller dobbelt
     [tile-thrice] Brikken tæller tredobbelt
-    [all-twice] Ligningen tæller dobbelt
-   *[all-thrice] Ligningen tæller tredobbelt
+    [all-twice] Regnestykket tæller dobbelt
+   *[all-thrice] Regnestykket tæller tredobbelt
  }
 sheet-chip-asks = { $asks ->
     [line] en række eller kolonne

@@ -1,8 +1,8 @@
 ### Et spil set igen, og delt.
 
 replay-title = Gense
-replay-see = Gense partiet
-replay-controls = Frem og tilbage i spillet
+replay-see = Gense spillet
+replay-controls = Gå gennem spillet
 replay-ply = Træk
 replay-first = Til starten
 replay-back = Et træk tilbage
@@ -12,15 +12,15 @@ replay-on = Et træk frem
 replay-last = Til slutningen
 replay-at = { $ply } af { $last }
 replay-start = Før det første træk.
-replay-quiet = Der trækkes brikker.
+replay-quiet = Der blev trukket brikker.
 replay-moves = Alle træk
 share = Del
 share-link = Kopiér et link til dette træk
-share-png = Billede (PNG)
-share-svg = Billede (SVG)
+share-png = Gem som PNG
+share-svg = Gem som SVG
 share-film = Animeret GIF
 share-filming = { $percent } % tegnet. Stop
-share-record = Optegnelsen som tekst
+share-record = Kopiér optegnelsen
 share-frame = Kopiér indlejringskode
 share-code = Indlejringskode
 embed-open = Åbn i Parlour

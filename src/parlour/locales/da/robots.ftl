@@ -22,5 +22,5 @@ robot-perfect = Perfekt robot
 robot-tree = Søgetræsrobot
 
 start-with = Spil med { $name }
-quick-here = Spil sammen her
+quick-here = På samme enhed
 quick-friends = Invitér en ven

@@ -35,20 +35,20 @@ league-calendar = Kalender
 
 ## Records
 
-import-title = Importér et spil
-import-why = Vælg optegnelsen af et færdigt spil, eller indsæt den. Vi tjekker hvert træk først.
+import-title = Importér en optegnelse
+import-why = Vælg optegnelsen af et færdigt spil, eller indsæt den. Vi tjekker hvert træk, før vi tager imod den.
 import-file = Fil med optegnelsen
 import-text = Eller indsæt den her
 import-do = Importér
-import-public = Vis det i serverens lister
+import-public = Vis den i serverens lister
 imported-by = Importeret af { $name }. Hvert træk og hvert udfald er tjekket.
-error-record-refused = Vi kunne ikke importere det: Optegnelsen er beskadiget, ændret eller ikke fra Parlour.
+error-record-refused = Vi kunne ikke importere den: optegnelsen er beskadiget, ændret eller ikke fra Parlour.
 error-unfinished-record = Spillet i optegnelsen er ikke slut endnu.
 error-too-many-imports = Du har importeret så mange spil, som serveren tillader.
 
 ## A shared link
 
-card-open = Tag plads og spil med.
+card-open = Tag en plads, og spil med.
 card-running = Se spillet live.
-card-over = Gense partiet.
-card-won = { $name } vandt. Gense partiet.
+card-over = Gense spillet.
+card-won = { $name } vandt. Gense spillet.

@@ -2,6 +2,6 @@
 
 rules-read = Regler
 rules-of = Regler: { $game }
-rules-print = Udskriv
+rules-print = Print
 rules-again = Forfra
 rules-back = Tilbage til reglerne

@@ -1,3 +1,3 @@
 ### Shut the Box for those who listen.
 
-stb-no-throw = Der er ingen terninger at kaste nu.
+stb-no-throw = Der er ingen terninger at slå med nu.

@@ -31,23 +31,23 @@ stb-dice = { $shared ->
    *[no] Én terning eller to?
  }
 stb-other = { $name } leder efter { $total }
-stb-how = Rør ved klapper, til summen passer.
+stb-how = Tryk på klapper, til summen passer.
 stb-chosen = { $count ->
     [one] { $flaps } er valgt. { $left } mangler.
    *[other] { $flaps } er valgt. { $left } mangler.
  }
 stb-complete = { $count ->
-    [one] { $flaps } alene giver slaget.
+    [one] { $flaps } er nok alene.
    *[other] { $flaps } giver { $total }.
  }
 stb-before = { $name } slog { $throw }: intet passer, { $points } minuspoint.
 stb-before-shut = { $name } har lukket kassen.
 stb-do = Luk { $flaps }
-stb-do-more = Luk { $flaps } og …
+stb-do-more = Luk { $flaps } og …
 stb-choose = Vælg klapper
 stb-take-one = Slå med én terning
 stb-take-two = Slå med to terninger
-stb-sets = Sæt, der passer
+stb-sets = Muligheder
 stb-flaps = Klapper. Slaget er { $throw }.
 stb-flap = Klap { $n }, { $state ->
     [shut] lukket
@@ -60,7 +60,7 @@ stb-flap = Klap { $n }, { $state ->
 stb-round = Runde
 stb-now = Runde { $round }
 stb-total = I alt
-stb-ends = Den, der har færrest, vinder. { $by ->
+stb-ends = Færrest point vinder. { $by ->
     [limit] Spillet slutter efter den runde, hvor nogen når { $limit }.
     [rounds] Spillet har { $rounds } { $rounds ->
         [one] runde
@@ -90,7 +90,7 @@ stb-tell = { $name } sidder ved kassen. Åbne: { $flaps }.{ $dice ->
     [0] { "" }
    *[other] { " " }Slaget er { $throw }.
  }
-stb-tell-sets = Sæt, der passer: { $sets }.
+stb-tell-sets = Muligheder: { $sets }.
 
 ### Throwing, and what nothing fits.
 
@@ -99,22 +99,22 @@ stb-throw-title = { $shared ->
     [yes] { $name }, slå med terningerne
    *[no] Slå med terningerne
  }
-stb-throw-how = Træk dem hen over filten og slip. Eller tryk på mellemrum.
-stb-throw-other = Det er { $name }, der skal slå
+stb-throw-how = Træk dem hen over filten, og slip. Eller tryk på mellemrumstasten.
+stb-throw-other = { $name } skal slå
 stb-throw-for-me = Slå for mig
 stb-thrown = Det er { $total }
 stb-nothing = Intet giver { $total }. { $points ->
     [one] Det er 1 point.
    *[other] Det er { $points } point.
  }
-stb-nothing-odds = Uheldigt: Med disse åbne { $lose ->
+stb-nothing-odds = Uheldigt: med disse åbne { $lose ->
     [one] afslutter 1 slag ud af { $of } turen.
    *[other] afslutter { $lose } slag ud af { $of } turen.
  }
 stb-write = Skriv { $points } op
 stb-wrong-shut = Klap { $n } er allerede lukket.
 stb-wrong-big = { $n } er mere end { $total }.
-stb-wrong-lone = Ingen åbne klapper giver { $total } sammen med { $n }: Der mangler { $left }.
+stb-wrong-lone = Ingen åbne klapper giver { $total } sammen med { $n }: der mangler { $left }.
 stb-all-down = Alle { $flaps } nede på { $throws ->
     [one] 1 slag.
    *[other] { $throws } slag.
@@ -129,4 +129,4 @@ stb-say-nothing = { $throw } giver { $total }. Ingen åbne klapper giver { $tota
    *[other] { $points } point.
  }
 stb-cup-how = Ryst telefonen, eller tryk på bægeret og slip.
-stb-cup-allow = Ryst for at kaste
+stb-cup-allow = Ryst for at slå

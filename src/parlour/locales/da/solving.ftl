@@ -25,16 +25,16 @@ puzzle-retry = Prøv igen
 puzzle-tell = Del uden at afsløre
 puzzle-told = { $day ->
     [yes] { $right ->
-        [yes] Løst: Parlours opgave i dag ({ $game }). Dage i træk: { $days }.
-       *[no] Parlours opgave i dag ({ $game }) drillede mig. Kan du finde den?
+        [yes] Løst: dagens opgave på Parlour ({ $game }). Dage i træk: { $days }.
+       *[no] Dagens opgave på Parlour ({ $game }) drillede mig. Kan du løse den?
      }
    *[no] { $right ->
-        [yes] Den her ({ $game }) fandt jeg. Kan du?
-       *[no] Den her ({ $game }) drillede mig. Kan du finde den?
+        [yes] Den her ({ $game }) har jeg løst. Kan du?
+       *[no] Den her ({ $game }) drillede mig. Kan du løse den?
      }
  }
 puzzle-days-row = dage i træk
-puzzle-now-row = i træk, bedst indtil nu { $best }
-rules-play = Spil et første spil
+puzzle-now-row = i træk, rekord { $best }
+rules-play = Spil dit første spil
 rules-here = Prøv det her
 rules-show = Vis mig det

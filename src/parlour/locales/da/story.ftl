@@ -36,17 +36,17 @@ review-could = { $who ->
 review-liked-alike = Heldet var ligeligt fordelt.
 review-liked = { $who ->
     [you] Heldet var på din side.
-   *[other] Heldet var på { $name }s side.
+   *[other] Heldet var med { $name }.
  }
 review-found = { $who ->
-    [you] Du fandt det bedste træk i { $best } af { $judged } rigtige valg.
-   *[other] { $name } fandt det bedste træk i { $best } af { $judged } rigtige valg.
+    [you] Du fandt det bedste træk i { $best } af { $judged } reelle valg.
+   *[other] { $name } fandt det bedste træk i { $best } af { $judged } reelle valg.
  }
 review-found-none = { $who ->
     [you] Det bedste træk var svært at finde i dag.
    *[other] Det bedste træk var svært at finde for { $name } i dag.
  }
-review-numbers = Alle tal
+review-numbers = Alle tallene
 review-part-luck = Held
 review-part-choices = Valg
 review-scale-luck = { $chance ->
@@ -63,21 +63,21 @@ review-way-both = { $who ->
    *[other] bedst, og spillet
  }
 review-way-played = { $who ->
-    [you] dit træk
-   *[other] { $name }s træk
+    [you] du spillede
+   *[other] { $name } spillede
  }
-review-way-also = kunne også gå
+review-way-also = også muligt
 review-mattered = { $name }: { $act }, { $best } var bedre
 review-mattered-none = Ingen gav noget væk.
 review-move = Træk { $move } af { $moves }.
 review-try = Prøv selv
 review-try-why = Samme held, fra træk { $move }.
 review-try-start = Start
-review-story-slipped = Det gled væk ved træk { $move }
+review-story-slipped = Det glippede ved træk { $move }
 review-story-dearest = Træk { $move } kostede mest
 review-story-ahead = Vundet fra træk { $move }
 review-story-always = Foran fra start til slut
-review-story-even = I står helt lige
+review-story-even = Helt lige
 review-story-regretless = Intet at fortryde
 review-story-dice = { $who ->
     [you] Godt spillet. Heldet afgjorde det.
@@ -96,17 +96,17 @@ review-story-luck = { $who ->
    *[other] Lidt held gav { $name } { $amount }.
  }
 review-story-at = Træk { $move }. { $what }
-try-same = Fra træk { $move }, med partiets held så længe det passer.
-try-other = Fra træk { $move }. Her går det anderledes end i partiet, så heldet er nyt.
+try-same = Fra træk { $move }, med spillets held, så længe det passer.
+try-other = Fra træk { $move }. Her går det anderledes end i spillet, så heldet er nyt.
 try-who = Hvem spiller den anden side
 try-robot = Robotten
 try-both = Begge sider
-try-anew = Forfra
-try-back = Tilbage til tilbageblikket
+try-anew = Begynd forfra
+try-back = Tilbage til gennemgangen
 try-result = { $count ->
-    [0] Denne gang vinder ingen. I partiet: { $then }.
-    [one] Denne gang vinder { $now }. I partiet: { $then }.
-   *[other] Denne gang deler { $now } sejren. I partiet: { $then }.
+    [0] Denne gang vinder ingen. I spillet: { $then }.
+    [one] Denne gang vinder { $now }. I spillet: { $then }.
+   *[other] Denne gang deler { $now } sejren. I spillet: { $then }.
  }
 share-picture = Billede til deling: { $title }
 share-now = Del

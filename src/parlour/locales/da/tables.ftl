@@ -6,25 +6,25 @@ network-is-open = Kun telefoner på dette wi-fi kan åbne linket.
 network-here = Et link kun til denne computer
 network-shut-again = Luk for hjemmenetværket
 network-only-here = Linket virker kun på denne computer.
-error-not-here = Kun computeren, som Parlour kører på, kan gøre det.
-error-no-network = Denne computers netværk kan ikke bruges til det.
+error-not-here = Det kan du kun gøre på den computer, Parlour kører på.
+error-no-network = Vi kunne ikke finde et hjemmenetværk på denne computer.
 
 ## Lobbyen og tilskuere
 
 lobby-title = Borde
 lobby-game = Hvilket spil
 lobby-open = Venter på spillere
-lobby-running = Spilles nu
+lobby-running = I gang
 lobby-free = { $count ->
     [one] 1 ledig plads
    *[other] { $count } ledige pladser
  }
-lobby-rated = tæller
+lobby-rated = ratet
 lobby-watch = Se med
 lobby-none = Ingen venter
 watching = du ser med
 you-left = Du har forladt bordet, og nogen spiller for dig.
-come-back = Tag min plads igen
+come-back = Tag din plads igen
 
 ## Ure, og hvordan et spil kan slutte før tid
 
@@ -43,4 +43,4 @@ clock-days = { $days ->
  } { $hours } t
 clock-warn = { $seconds } sekunder tilbage.
 offer-a-draw = Tilbyd uafgjort
-offer-an-end = Foreslå at tælle op
+offer-an-end = Foreslå at slutte og tælle op

@@ -2,28 +2,28 @@
 
 cli-see = se { $command }
 cli-no-verb = kommandoen { $verb } findes ikke; kommandoer er: { $verbs }
-cli-page-at = Parlour er på { $address } (Ctrl+C slutter)
-cli-no-page = Siden i browseren er en del for sig: { $install }
-cli-no-screens = Hele skærmbilleder i terminalen er en del for sig: { $install }
+cli-page-at = Parlour er på { $address } (Ctrl+C stopper)
+cli-no-page = For at spille i browseren skal du først installere: { $install }
+cli-no-screens = For hele skærmbilleder i terminalen skal du først installere: { $install }
 cli-home-at = På hjemmenetværket er det på { $address }
 cli-screen-at = På storskærm, med telefoner som hænder: { $address }
-cli-no-home = Der er intet hjemmenetværk at finde; Parlour er kun for denne maskine.
-cli-no-port = ingen fri port; parlour serve --port N tager en anden
+cli-no-home = Vi fandt intet hjemmenetværk, så Parlour virker kun på denne computer.
+cli-no-port = fandt ingen ledig port; vælg en med parlour serve --port N
 
 menu-game = { $name } (spillere: { $seats })
-menu-how = Et tal begynder spillet, q slutter. Flere måder at spille på: parlour play --help
+menu-how = Skriv et tal for at starte spillet, q for at slutte. Flere måder at spille på: parlour play --help
 menu-which = Hvilket spil?
 menu-people = Hvor mange personer ({ $low } til { $high })?
-menu-answer = Svar med et af: { $answers }, eller q for at gå.
+menu-answer = Svar med en af disse: { $answers }, eller q for at slutte.
 
-games-default = (ellers { $value })
+games-default = (standard: { $value })
 games-whole = et helt tal fra { $low } til { $high }
 games-nothing = { $allowed }, eller ingenting
 games-chance = en sandsynlighed fra 0 til 1/2, som 3/20 eller 0.15
 games-switch = on eller off
 
 record-title = { $game }, parti { $match }
-record-players = spillere: { $names }; aftaler: { $options }
+record-players = spillere: { $names }; valg: { $options }
 record-follows = Optegnelsen følger reglerne: { $events ->
     [one] 1 hændelse.
    *[other] { $events } hændelser.
@@ -31,12 +31,12 @@ record-follows = Optegnelsen følger reglerne: { $events ->
 record-not-over = Partiet er ikke slut.
 record-over = { $reason ->
     [played] Spillet til ende.
-    [resigned] Slut, fordi nogen gav op.
+    [resigned] Slut, fordi en spiller opgav.
     [draw] Uafgjort efter aftale.
-    [end] Slut efter aftale, talt op som det stod.
-    [time] Slut, fordi nogens tid var gået.
-    [left] Slut, fordi alle er gået.
-    [aborted] Afbrudt før det første træk.
+    [end] Slut efter aftale, talt op, som det stod.
+    [time] Slut, fordi en spiller løb tør for tid.
+    [left] Slut, fordi alle gik.
+    [aborted] Stoppet før det første træk.
    *[other] Slut.
  } { $count ->
     [0] Ingen er først.
@@ -44,8 +44,8 @@ record-over = { $reason ->
  }
 
 verify-typed = { $typed ->
-    [one] Følger reglerne: 1 udfald blev skrevet ind ved et rigtigt bord; ingen startværdi fortæller det.
-   *[other] Følger reglerne: { $typed } udfald blev skrevet ind ved et rigtigt bord; ingen startværdi fortæller dem.
+    [one] Følger reglerne. 1 udfald blev skrevet ind ved et rigtigt bord, så ingen startværdi kan bevise det.
+   *[other] Følger reglerne. { $typed } udfald blev skrevet ind ved et rigtigt bord, så ingen startværdi kan bevise dem.
  }
 verify-fair = Fair: { $outcomes ->
     [one] 1 udfald følger af startværdien.
@@ -72,54 +72,54 @@ analyse-bound = { $bound ->
     [exact] { "" }
     [at_most] højst
     [at_least] mindst
-   *[estimate] skønnet
+   *[estimate] anslået
  }
 
 ## Det enkle bord
 
-term-welcome = { $game }. Tast hjælp for at se kommandoerne.
-term-help = Tast et træk eller et af disse:
-      træk        hvad der er tilladt nu
-      tip         det bedste træk her
+term-welcome = { $game }. Skriv hjælp for at se kommandoerne.
+term-help = Skriv et træk eller en af disse kommandoer:
+      træk        vis dine lovlige træk
+      tip         vis det bedste træk
       vis         tegn stillingen igen
-      tilbage     tag det sidste træk tilbage, hvis tilfældet ikke har svaret
+      tilbage     fortryd dit sidste træk, hvis tilfældet ikke har svaret
       gem FIL     skriv optegnelsen
-      opgiv       giv op på denne plads
+      opgiv       opgiv spillet
       slut        forlad bordet
 term-word-help = hjælp, help
 term-word-moves = træk, moves
 term-word-hint = tip, hint
 term-word-show = vis, show
-term-word-undo = tilbage, undo
+term-word-undo = tilbage, fortryd, undo
 term-word-save = gem, save
 term-word-resign = opgiv, resign
 term-word-quit = slut, quit
 term-word-yes = ja
 term-word-no = nej
-term-word-throw = kast, throw
-term-asked = Svar ja eller nej.
-term-throw = Dit kast: Tryk på Enter for at kaste.
+term-word-throw = slå, kast, throw
+term-asked = Skriv ja eller nej.
+term-throw = Du skal slå: tryk på Enter for at slå med terningerne.
 term-saved = Gemt.
-term-no = Nej: { $why }
-term-face = { $name }, det er din tur: tryk Enter, når ingen andre kigger.
-term-left = Farvel.
-term-left-saved = Partiet er gemt; fortsæt med: { $command }
-term-over = Partiet er slut. { $count ->
+term-no = Det går ikke: { $why }
+term-face = { $name }, det er din tur. Tryk på Enter, når ingen andre kigger.
+term-left = På gensyn!
+term-left-saved = Dit spil er gemt. Fortsæt med: { $command }
+term-over = Spillet er slut. { $count ->
     [0] Ingen vandt.
    *[other] { $names } vandt.
  }
 term-player = spiller { $number }
 term-chance = tilfældet
-term-takes-back = { $name } tager tilbage til hændelse { $to }
-term-resigns = { $name } giver op
+term-takes-back = { $name } går tilbage til hændelse { $to }
+term-resigns = { $name } opgiver
 term-agrees = { $name } siger ja
 term-declines = { $name } siger nej
-term-flag = { $name } har ikke mere tid
+term-flag = { $name } løb tør for tid
 term-seat = plads { $seat }: { $name } { $what ->
-    [joined] kommer
+    [joined] er med
     [left] går
-   *[replaced] tager over
+   *[replaced] overtager
  }
 term-points = { $name }: { $points }
 cli-others-at = Andre enheder åbner { $address }
-cli-no-others = Ingen af maskinens netværksadresser svarer; kun denne maskine kan åbne Parlour.
+cli-no-others = Ingen af denne computers netværksadresser svarer; kun denne computer kan åbne Parlour.

@@ -1,4 +1,4 @@
-### Il banco di chi ospita: persone, segnalazioni, sanzioni, nomi, registro, cifre.
+### Il banco dell’host: persone, segnalazioni, blocchi, nomi, registro, cifre.
 
 host-title = Amministrazione
 host-figures = Statistiche
@@ -61,7 +61,7 @@ figures-leagues = Leghe
 figures-reports = Segnalazioni aperte
 figures-sanctions = Blocchi
 
-## Che cosa ha fatto chi ospita
+## Che cosa ha fatto l’host
 
 audit-code-issued = Codice creato
 audit-administrator-made = Ora è admin

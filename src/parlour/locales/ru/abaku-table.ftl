@@ -1,6 +1,6 @@
 ### Abaku at the table: lots for the start, and what a placement claims.
 
-ab-lot = { $name } тянет { $tile } за право начать.
+ab-lot = Кто начинает? { $name } тянет { $tile }.
 ab-lot-joker = { $name } тянет джокера и тянет ещё раз.
 ab-lot-first = Начинает { $name }.
 ab-claims = Объявлено: { $claims }.

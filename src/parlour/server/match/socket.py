@@ -55,8 +55,9 @@ class Socket:
         #: the address it was opened from, and the hash of the session's or token's secret
         self.address = ""
         self.credential: str | None = None
-        #: a big screen, which belongs to nobody
+        #: a big screen, which belongs to nobody, and who opened it: what they lose, their screens lose
         self.screen = False
+        self.opener = self.person
         self.seq = since
         self._sender = sender
         self._settings = settings

@@ -147,7 +147,7 @@ NO_VERBS = """
     hint-title hint-why moves-list moves-back kb-turn-home setup-back-to-usual rules-again review-numbers
     settings-title nav-club sound-on sound-off copied share-saved share-film share-filming rematch
     curtain-lift keeper-missed room-just-watch moves-played review-mattered kg-look-from print-other
-    class-round-next kg-same-again screen-full screen-sound-on screen-sound-off
+    hint-else class-round-next kg-same-again screen-full screen-sound-on screen-sound-off
 """
 
 

@@ -23,7 +23,7 @@ option-level-empty = vacío
 option-level-easy = fácil
 option-level-medium = medio
 option-level-hard = difícil
-option-deal = Nombre del reparto
+option-deal = Fichas
 
 error-bad-claim = Un anuncio indica la primera y la última ficha de un tramo en una misma línea.
 error-no-claims = Anuncia ecuaciones solo donde se pueden impugnar las jugadas.
@@ -57,4 +57,15 @@ ab-no-aids = Aquí no hay pistas. Verás qué es correcto cuando responda el res
 term-over-score = { $points ->
     [one] Has terminado con 1 punto.
    *[other] Has terminado con { $points } puntos.
+ }
+
+ab-deal-chance = al azar
+ab-deal-today = las de hoy, iguales para todos
+ab-bests = Mejores puntuaciones
+ab-best-own = Tu mejor marca: { $points }
+ab-best-new = Tu nueva mejor marca: { $points }
+ab-best-deal = { $whose ->
+    [mine] Mejor marca con estas fichas: { $points }, la tuya
+    [named] Mejor marca con estas fichas: { $points }, { $name }
+   *[guest] Mejor marca con estas fichas: { $points }, de un invitado
  }

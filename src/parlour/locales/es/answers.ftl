@@ -102,5 +102,6 @@ puzzle-ask = { $kind ->
     [take-it] ¿Qué jugada da más opciones de ganar? (por ejemplo take 5, rob 1 line, pass)
     [chikugo] ¿Qué disco descartas para no quedarte al final con discos? (por ejemplo lay 8, pass)
     [abaku] ¿Qué jugada da más puntos ahora mismo? (por ejemplo 8G 1..3 en horizontal, G8 1..3 en vertical)
+    [cover] ¿Qué jugada te permite cubrir más casillas al final? (por ejemplo 3B 1..3 en horizontal, B3 1..3 en vertical)
    *[smart-calculators] ¿Cuántos puntos vale esta tirada con cálculo ágil?
  }

@@ -24,7 +24,7 @@ home-ask-chikugo = ¿Qué disco?
 home-ask-take-it = ¿Qué te llevas?
 home-ask-abaku = ¿La mejor jugada?
 home-ask-kryds-bolle = ¿Dónde va?
-home-streak = { $game } · con este, { $days } días seguidos
+home-streak = { $game } · día { $days } seguido
 home-done = { $days ->
     [one] Hecho. Primer día.
    *[other] Hecho. { $days } días seguidos.

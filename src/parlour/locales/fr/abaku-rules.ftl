@@ -23,7 +23,7 @@ option-level-empty = vide
 option-level-easy = facile
 option-level-medium = moyen
 option-level-hard = difficile
-option-deal = Nom de la donne
+option-deal = Tuiles
 
 error-bad-claim = Une annonce indique la première et la dernière tuile d’une suite sur une même ligne.
 error-no-claims = Tu ne peux annoncer des équations que si les coups peuvent être contestés.
@@ -57,4 +57,15 @@ ab-no-aids = Pas d’indices ici. Tu verras ce qui est juste quand les autres au
 term-over-score = { $points ->
     [one] Terminé avec { $points } point.
    *[other] Terminé avec { $points } points.
+ }
+
+ab-deal-chance = tirées au hasard
+ab-deal-today = celles du jour, pareilles pour tous
+ab-bests = Meilleurs scores
+ab-best-own = Ton meilleur score : { $points }
+ab-best-new = Nouveau record pour toi : { $points }
+ab-best-deal = { $whose ->
+    [mine] Meilleur score avec ces tuiles : { $points }, le tien
+    [named] Meilleur score avec ces tuiles : { $points }, { $name }
+   *[guest] Meilleur score avec ces tuiles : { $points }, un invité
  }

@@ -133,6 +133,8 @@ explain-level = Commencer vide, ou avec des chiffres qui ne laissent qu’une so
 explain-first = Tirage au sort devant tout le monde, ou fixé d’avance.
 explain-size = Combien de rangées et de colonnes.
 
+explain-deal = Les tuiles du jour sont les mêmes pour tous, toute la journée. Qui marquera le plus ?
+
 ## A table that fills up
 
 room-more = { $count ->

@@ -27,6 +27,7 @@ from parlour.server.match.listing import Listings
 from parlour.server.match.matches import Matches
 from parlour.server.match.playing import Playing
 from parlour.server.match.ratings import Ratings
+from parlour.server.match.scores import Scores
 from parlour.server.match.screens import Screens
 from parlour.server.match.waiting import WaitingFor
 from parlour.server.people.accounts import Accounts
@@ -91,6 +92,7 @@ class Services:
         self.directory = Directory(self.store)
         self.listings = Listings(settings, self.store)
         self.ratings = Ratings(self.store)
+        self.scores = Scores(self.store)
         self.bus = Bus(settings.bus)
         self.matches = Matches(settings, self.store, self.bus, self.names, self.listings)
         self.hosting = Hosting(settings, self.matches)

@@ -34,7 +34,7 @@ def test_sheets_are_chosen_and_printed(person: Opener, axe: str) -> None:
     answer = page.request.get(link.get_attribute("href") or "")
     read = PdfReader(BytesIO(answer.body()))
     assert len(read.pages) == 3
-    assert "Поле" in read.pages[0].extract_text()
+    assert "Доска" in read.pages[0].extract_text()
     before = asked["seed"]
     page.get_by_role("button", name="Other questions").click()
     expect(link).not_to_have_attribute("href", answer.url)

@@ -12,6 +12,7 @@ for `batch`, `'parlour[robots]'` is enough.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from parlour.core.missing import is_missing, missing_named, need
@@ -37,6 +38,7 @@ __all__ = [
     "env_id",
     "gym",
     "parallel",
+    "placements",
     "register",
     "spiel",
 ]
@@ -51,10 +53,18 @@ def spiel(game: str, **params: Any) -> Any:
 
 
 def batch(game: str, games: int, **wishes: Any) -> Any:
-    """`games` games at once on compiled kernels: Kryds & Bolle, or single-player Shut the Box."""
+    """`games` games at once. Kryds & Bolle and single-player Shut the Box are compiled, all others go by the
+    rules themselves."""
     from .batches import create
 
     return create(game, games, **wishes)
+
+
+def placements(boards: Sequence[str], racks: Sequence[str], **wishes: Any) -> Any:
+    """Every right placement of Abaku for many boards and racks, on all cores."""
+    from .abaku.many import placements
+
+    return placements(boards, racks, **wishes)
 
 
 register()

@@ -23,7 +23,7 @@ option-level-empty = vacío
 option-level-easy = fácil
 option-level-medium = medio
 option-level-hard = difícil
-option-deal = Nombre del reparto
+option-deal = Fichas
 
 error-bad-claim = Indica la primera y la última ficha de una serie en línea.
 error-no-claims = Solo se anuncian ecuaciones cuando se puede impugnar.
@@ -57,4 +57,15 @@ ab-no-aids = Aquí no hay ayudas: se sabrá qué es correcto cuando respondan lo
 term-over-score = { $points ->
     [one] Has terminado con 1 punto.
    *[other] Has terminado con { $points } puntos.
+ }
+
+ab-deal-chance = al azar
+ab-deal-today = las de hoy, iguales para todos
+ab-bests = Mejores puntuaciones
+ab-best-own = Tu mejor marca: { $points }
+ab-best-new = Tu nueva mejor marca: { $points }
+ab-best-deal = { $whose ->
+    [mine] Mejor marca con estas fichas: { $points }, la tuya
+    [named] Mejor marca con estas fichas: { $points }, { $name }
+   *[guest] Mejor marca con estas fichas: { $points }, de un invitado
  }

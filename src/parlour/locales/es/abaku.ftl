@@ -68,6 +68,12 @@ ab-sum = { $kind ->
    *[mine] Este turno
  }
 ab-hint = Pista
+ab-hint-act = { $square }{ $way ->
+    [across] , en horizontal
+    [down] , en vertical
+    [diagonal] , en diagonal
+   *[one] { "" }
+ }: { $tiles }
 ab-hint-aside = aún no hay nada puesto
 ab-told-by = puesto por { $name }
 ab-let-go = Soltar en { $square }

@@ -102,5 +102,6 @@ puzzle-ask = { $kind ->
     [take-it] ¿Qué da la mejor probabilidad de ganar? (como take 5, rob 1 line, pass)
     [chikugo] ¿Qué ficha dejas para no ser el último con fichas? (como lay 8, pass)
     [abaku] ¿Qué jugada da más puntos ahora mismo? (como 8G 1..3 a lo ancho, G8 1..3 hacia abajo)
+    [cover] ¿Con qué jugada puedes cubrir más casillas al final? (como 3B 1..3 a lo ancho, B3 1..3 hacia abajo)
    *[smart-calculators] ¿Cuántos puntos vale este lanzamiento con cálculo ágil?
  }

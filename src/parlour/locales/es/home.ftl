@@ -24,7 +24,7 @@ home-ask-chikugo = ¿Qué ficha?
 home-ask-take-it = ¿Qué te llevas?
 home-ask-abaku = ¿Qué suma más?
 home-ask-kryds-bolle = ¿Dónde va?
-home-streak = { $game } · con este, { $days } días seguidos
+home-streak = { $game } · día { $days } seguido
 home-done = { $days ->
     [one] Hecho. Un día seguido.
    *[other] Hecho. { $days } días seguidos.

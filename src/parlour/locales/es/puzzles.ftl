@@ -25,8 +25,11 @@ task-kryds-bolle = ¿Dónde gana más tu bola si ambos siguen a la perfección?
 task-take-it = ¿Qué da la mejor probabilidad de ganar?
 task-chikugo = ¿Qué da la mejor probabilidad de no ser el último?
 task-abaku = ¿Qué jugada da más puntos ahora mismo?
+task-cover = ¿Con qué jugada puedes cubrir más casillas al final?
 task-smart-calculators = ¿Cuántos puntos vale este lanzamiento?
 task-any = ¿Qué es lo mejor?
+
+puzzle-kind-cover = Cubrir la cuadrícula
 
 puzzle-theme-any = De todo
 puzzle-theme-fork = doble amenaza

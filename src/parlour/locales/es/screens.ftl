@@ -20,6 +20,7 @@ screen-hint = { $exact ->
     [yes] Lo mejor: { $acts } (vale { $value })
    *[no] Probablemente lo mejor: { $acts } (vale unos { $value })
  }
+screen-hint-throw = Un buen tiro: { $act }
 screen-no-hint = Aquí no hay pista.
 screen-thinking = Pensando una pista …
 screen-at = suceso { $at } de { $of }

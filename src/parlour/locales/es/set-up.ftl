@@ -132,6 +132,7 @@ explain-aids = Mostrar lo que daría una jugada antes de hacerla.
 explain-level = Empezar en blanco o con cifras que dejan una sola solución.
 explain-first = Lo decide la suerte a la vista de todos, o se fija antes.
 explain-size = Cuántas filas y columnas.
+explain-deal = Las fichas de hoy son las mismas para todos, todo el día. ¿Quién suma más?
 
 ## A table that fills up
 

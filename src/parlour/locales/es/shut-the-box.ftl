@@ -113,11 +113,25 @@ stb-nothing = Nada suma { $total }. { $points ->
     [one] Es 1 punto.
    *[other] Son { $points } puntos.
  }
+stb-would-stay = { $count ->
+    [one] Quedaría abierta
+   *[other] Quedarían abiertas
+ }: { $flaps }. { $points ->
+    [one] 1 punto.
+   *[other] { $points } puntos.
+ }
 stb-nothing-odds = Mala suerte: con estas abiertas, { $lose ->
     [one] 1 tirada de { $of } acaba el turno.
    *[other] { $lose } tiradas de { $of } acaban el turno.
  }
 stb-write = Anotar { $points }
+stb-else = { $instead } en vez de { $of } habría ayudado
+stb-else-why = Entonces habría cabido { $total }. Fue { $ago ->
+    [1] la última elección.
+   *[other] hace { $ago } elecciones.
+ }
+stb-else-none = Nada habría ayudado
+stb-else-none-why = Con estas tiradas, { $total } no cabía en ningún sitio.
 stb-wrong-shut = La { $n } ya está cerrada.
 stb-wrong-big = { $n } es más que { $total }.
 stb-wrong-lone = Ninguna abierta completa { $n } hasta { $total }: falta { $left }.

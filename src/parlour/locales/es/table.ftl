@@ -51,6 +51,7 @@ slip-no-rematch = No, gracias
 told-short = { $name }: { $what }
 pace-go-on = Siguiente
 hint-another = Otra
+hint-else = ¿Qué más?
 hint-lay = Colocarla
 hint-why = ¿Por qué esta jugada?
 hint-is-best = La mejor que hay
@@ -119,6 +120,8 @@ end-moves = { $count ->
  }
 end-you-led = Ibas por delante desde la jugada { $move }.
 end-led = { $name } iba por delante desde la jugada { $move }.
+end-you-last = Te pusiste por delante en la última jugada.
+end-last = { $name } se puso por delante en la última jugada.
 end-winner = Victoria
 end-home = Inicio
 plate-resigned = abandono

@@ -124,3 +124,7 @@ term-seat = sitio { $seat }: { $name } { $what ->
 term-points = { $name }: { $points }
 cli-others-at = Los demás dispositivos abren { $address }
 cli-no-others = Ninguna dirección de red de este equipo responde; solo este equipo puede abrir Parlour.
+term-best = Tu mejor marca: { $points }.
+term-best-new = Tu nueva mejor marca: { $points }.
+term-best-deal = Tu mejor marca con estas fichas: { $points }.
+term-finish = Con eso termina la partida. Escríbelo otra vez para acabar.

@@ -15,3 +15,5 @@ reason-aborted = Se canceló antes de la primera jugada.
 error-nothing-to-throw = Ahora no hay dados que tirar.
 error-no-claim = En esta partida no puedes reclamar eso.
 error-too-early = Aún puede volver. Espera un poco más.
+error-no-take-over = Otro dispositivo no puede ocupar este sitio.
+error-still-here = El móvil de este sitio sigue conectado.

@@ -23,7 +23,7 @@ option-level-empty = vide
 option-level-easy = facile
 option-level-medium = moyen
 option-level-hard = difficile
-option-deal = Nom de la donne
+option-deal = Tuiles
 
 error-bad-claim = Indique la première et la dernière tuile d’une suite en ligne.
 error-no-claims = On n’annonce des équations que si l’on peut contester.
@@ -57,4 +57,15 @@ ab-no-aids = Pas d’aide ici : la réponse des autres dira ce qui est juste.
 term-over-score = { $points ->
     [one] Terminé avec { $points } point.
    *[other] Terminé avec { $points } points.
+ }
+
+ab-deal-chance = tirées au hasard
+ab-deal-today = celles du jour, pareilles pour tous
+ab-bests = Meilleurs scores
+ab-best-own = Ton meilleur score : { $points }
+ab-best-new = Nouveau record pour toi : { $points }
+ab-best-deal = { $whose ->
+    [mine] Meilleur score avec ces tuiles : { $points }, le tien
+    [named] Meilleur score avec ces tuiles : { $points }, { $name }
+   *[guest] Meilleur score avec ces tuiles : { $points }, un invité
  }

@@ -68,6 +68,12 @@ ab-sum = { $kind ->
    *[mine] Ce tour
  }
 ab-hint = Indice
+ab-hint-act = { $square }{ $way ->
+    [across] , à l’horizontale
+    [down] , à la verticale
+    [diagonal] , en diagonale
+   *[one] { "" }
+ }: { $tiles }
 ab-hint-aside = rien n’est posé
 ab-told-by = posé par { $name }
 ab-let-go = Lâcher en { $square }

@@ -102,5 +102,6 @@ puzzle-ask = { $kind ->
     [take-it] Qu’est-ce qui donne la meilleure chance de gagner ? (comme take 5, rob 1 line, pass)
     [chikugo] Quel jeton poses-tu pour ne pas être le dernier à en avoir ? (comme lay 8, pass)
     [abaku] Quel coup rapporte le plus tout de suite ? (comme 8G 1..3 en travers, G8 1..3 vers le bas)
+    [cover] Quelle pose te laisse couvrir le plus de cases à la fin ? (comme 3B 1..3 en travers, B3 1..3 vers le bas)
    *[smart-calculators] Combien de points fait ce lancer avec le calcul malin ?
  }

@@ -25,3 +25,7 @@ screen-sheet-how = Sur la télé, ouvre { $address } et tape ce code :
 screen-here = Afficher sur cet appareil
 screen-code-ask = Tape le code affiché sur le grand écran.
 screen-begin = Commencer
+screen-chooses = { $name } : { $what }
+screen-whose = Pour qui joue ce téléphone ?
+screen-whose-why = Ces places ont perdu leur téléphone. Choisis-en une pour continuer ici ; rien n’est perdu.
+screen-take-seat = Continuer ici

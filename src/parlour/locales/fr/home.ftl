@@ -24,7 +24,7 @@ home-ask-chikugo = Quel jeton ?
 home-ask-take-it = Que prends-tu ?
 home-ask-abaku = Quel coup rapporte ?
 home-ask-kryds-bolle = Où jouer ?
-home-streak = { $game } · { $days } jours d’affilée avec celle-ci
+home-streak = { $game } · jour { $days } d’affilée
 home-done = { $days ->
     [one] C’est fait. { $days } jour d’affilée.
    *[other] C’est fait. { $days } jours d’affilée.

@@ -25,8 +25,11 @@ task-kryds-bolle = Où ta boule rapporte-t-elle le plus, si les deux jouent ensu
 task-take-it = Qu’est-ce qui donne la meilleure chance de gagner ?
 task-chikugo = Qu’est-ce qui donne la meilleure chance de ne pas finir dernier ?
 task-abaku = Quelle pose rapporte le plus tout de suite ?
+task-cover = Quelle pose te laisse couvrir le plus de cases à la fin ?
 task-smart-calculators = Combien de points fait ce lancer ?
 task-any = Qu’est-ce qui est le mieux ?
+
+puzzle-kind-cover = Couvrir la grille
 
 puzzle-theme-any = Tout
 puzzle-theme-fork = la fourchette

@@ -20,6 +20,7 @@ screen-hint = { $exact ->
     [yes] Le mieux : { $acts } (valeur { $value })
    *[no] Sans doute le mieux : { $acts } (valeur environ { $value })
  }
+screen-hint-throw = Un bon lancer : { $act }
 screen-no-hint = Pas de conseil ici.
 screen-thinking = Je cherche un conseil …
 screen-at = événement { $at } sur { $of }

@@ -132,6 +132,7 @@ explain-aids = Montrer ce qu’un coup rapporterait avant de le poser.
 explain-level = Commencer vide, ou avec des chiffres qui ne laissent qu’une solution.
 explain-first = Le sort décide devant tout le monde, ou c’est fixé d’avance.
 explain-size = Combien de lignes et de colonnes.
+explain-deal = Les tuiles du jour sont les mêmes pour tous, toute la journée. Qui marquera le plus ?
 
 ## A table that fills up
 

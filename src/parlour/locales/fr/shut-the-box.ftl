@@ -113,11 +113,25 @@ stb-nothing = Rien ne fait { $total }. { $points ->
     [one] Ça fait { $points } point.
    *[other] Ça fait { $points } points.
  }
+stb-would-stay = { $count ->
+    [one] Resterait ouvert
+   *[other] Resteraient ouverts
+ } : { $flaps }. { $points ->
+    [one] { $points } point.
+   *[other] { $points } points.
+ }
 stb-nothing-odds = Pas de chance : avec ces clapets ouverts, { $lose ->
     [one] { $lose } lancer sur { $of } met fin au tour.
    *[other] { $lose } lancers sur { $of } mettent fin au tour.
  }
 stb-write = Noter { $points }
+stb-else = { $instead } au lieu de { $of } aurait aidé
+stb-else-why = Le { $total } serait passé. C’était { $ago ->
+    [1] le dernier choix.
+   *[other] il y a { $ago } choix.
+ }
+stb-else-none = Rien n’y aurait changé
+stb-else-none-why = Avec ces lancers, le { $total } ne passait nulle part.
 stb-wrong-shut = Le clapet { $n } est déjà fermé.
 stb-wrong-big = { $n } dépasse { $total }.
 stb-wrong-lone = Aucun clapet ouvert ne complète { $n } pour faire { $total } : il manque { $left }.

@@ -51,6 +51,7 @@ slip-no-rematch = Non, merci
 told-short = { $name } : { $what }
 pace-go-on = Suite
 hint-another = Un autre
+hint-else = Quoi d’autre ?
 hint-lay = Le poser
 hint-why = Pourquoi ce coup ?
 hint-is-best = Le meilleur coup
@@ -119,6 +120,8 @@ end-moves = { $count ->
  }
 end-you-led = Tu menais à partir du coup { $move }.
 end-led = { $name } menait à partir du coup { $move }.
+end-you-last = Tu as pris la tête au dernier coup.
+end-last = { $name } a pris la tête au dernier coup.
 end-winner = Victoire
 end-home = Accueil
 plate-resigned = abandon

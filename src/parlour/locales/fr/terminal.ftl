@@ -124,3 +124,7 @@ term-seat = place { $seat } : { $name } { $what ->
 term-points = { $name } : { $points }
 cli-others-at = Les autres appareils ouvrent { $address }
 cli-no-others = Aucune adresse réseau de cette machine ne répond ; seule cette machine peut ouvrir Parlour.
+term-best = Ton meilleur score : { $points }.
+term-best-new = Nouveau record pour toi : { $points }.
+term-best-deal = Ton meilleur score avec ces tuiles : { $points }.
+term-finish = Cela termine la partie. Tape-le encore une fois pour finir.

@@ -15,3 +15,5 @@ reason-aborted = Arrêtée avant le premier coup.
 error-nothing-to-throw = Il n’y a pas de dés à lancer pour l’instant.
 error-no-claim = Tu ne peux pas réclamer cela dans cette partie.
 error-too-early = La connexion peut encore revenir. Attends encore un peu.
+error-no-take-over = Un autre appareil ne peut pas reprendre cette place.
+error-still-here = Le téléphone de cette place est encore connecté.

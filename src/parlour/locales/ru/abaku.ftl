@@ -6,8 +6,8 @@ ab-told-laid = { $name } выкладывает { $tiles }
 ab-told-at = С { $at }.
 ab-told-equations = Равенств сразу: { $count }
 ab-told-pass = { $name } пасует
-ab-told-accept = { $name } соглашается
-ab-told-challenge = { $name } это оспаривает
+ab-told-accept = { $name } принимает ход
+ab-told-challenge = { $name } оспаривает ход
 ab-told-exchange = { $count ->
     [one] { $name } меняет { $count } фишку
     [few] { $name } меняет { $count } фишки
@@ -17,17 +17,17 @@ ab-told-magic = { $name }: { $act }
 
 ## Everything else
 
-ab-board = Поле. Стрелки двигают, цифры кладут фишки, пробел меняет направление, Enter делает ход.
+ab-board = Доска. Стрелки — перемещение, цифры — фишки, пробел меняет направление, Enter делает ход.
 ab-rack = Твои фишки
 ab-tile = { $tile ->
     [joker] Джокер
    *[other] Фишка { $tile }
  }
 ab-square = { $square }{ $bonus ->
-    [n2] , число на 2
-    [n3] , число на 3
-    [e2] , равенство на 2
-    [e3] , равенство на 3
+    [n2] , число умножить на 2
+    [n3] , число умножить на 3
+    [e2] , равенство умножить на 2
+    [e3] , равенство умножить на 3
     [start] , старт
    *[none] { "" }
  }
@@ -43,11 +43,11 @@ ab-bonus = { $bonus ->
    *[e3] равенство ×3
  }
 ab-turn = { $shared ->
-    [yes] { $name }, выложи фишки, чтобы вышел пример
-   *[no] Выложи фишки, чтобы вышел пример
+    [yes] { $name }, составь равенство из фишек
+   *[no] Составь равенство из фишек
  }
-ab-how = Возьми фишку, потом клетку. Или перетащи, или набери. Все фишки хода лежат на одной линии.
-ab-one-line = Все фишки хода лежат на одной линии.
+ab-how = Выбери фишку, потом клетку. Можно и перетащить, и набрать. Все фишки одного хода лежат на одной линии.
+ab-one-line = Все фишки одного хода лежат на одной линии.
 ab-equations = { $count ->
     [0] Пока нет равенств
     [one] { $count } равенство
@@ -65,7 +65,7 @@ ab-tiles-way = { $count ->
    *[diagonal] по диагонали
  }
 ab-bonus-on = { $over ->
-    [yes] если отпустить: { $bonus }
+    [yes] если отпустить здесь: { $bonus }
    *[no] { $bonus } на { $square }
  }
 ab-sum = { $kind ->
@@ -74,6 +74,12 @@ ab-sum = { $kind ->
    *[mine] Этот ход
  }
 ab-hint = Подсказка
+ab-hint-act = { $square }{ $way ->
+    [across] , по горизонтали
+    [down] , по вертикали
+    [diagonal] , по диагонали
+   *[one] { "" }
+ }: { $tiles }
 ab-hint-aside = пока ничего не выложено
 ab-told-by = ход: { $name }
 ab-let-go = Отпустить на { $square }
@@ -84,7 +90,7 @@ ab-left-over = { $count ->
  }
 ab-shuffle = Перемешать
 ab-whole = Вся доска
-ab-speak = Сказать вслух
+ab-speak = Произнести вслух
 ab-place = { $known ->
     [yes] { $points ->
         [one] Выложить: { $points } очко
@@ -109,14 +115,14 @@ ab-exchange-ask = { $count ->
     [few] Вернуть { $count } фишки
    *[many] Вернуть { $count } фишек
  }
-ab-exchange-how = Столько же получишь из мешка. Это твой ход.
+ab-exchange-how = Столько же получишь из мешка. Это будет твой ход.
 ab-exchange-not = Оставить
-ab-pass = Пас
-ab-swapped = Джокер теперь твой, за его цифру. Выложи его или оставь и выложи другие.
-ab-joker-ask = Какая цифра у джокера?
+ab-pass = Спасовать
+ab-swapped = Джокер теперь твой в обмен на его цифру. Выложи его или оставь себе и выложи другие фишки.
+ab-joker-ask = Какой цифрой будет джокер?
 ab-joker-not = Не сейчас
 ab-asked = { $act }: верно?
-ab-asking = Остальные смотрят на { $act }
+ab-asking = Остальные проверяют { $act }
 ab-accept = Принять
 ab-challenge = Оспорить
 ab-bag = { $count ->
@@ -125,7 +131,7 @@ ab-bag = { $count ->
     [few] В мешке { $count } фишки.
    *[many] В мешке { $count } фишек.
  }
-ab-unseen = Фишки, которых не видно
+ab-unseen = Фишки, которых ты не видишь
 ab-wrong = Так нельзя.
 ab-wrong-at = { $squares }:
 ab-won = { $count ->
@@ -151,29 +157,29 @@ ab-say-exchange = { $name } меняет { $count ->
    *[many] { $count } фишек.
  }
 ab-say-pass = { $name } пасует.
-ab-say-accept = { $name } соглашается.
-ab-say-challenge = { $name } оспаривает.
+ab-say-accept = { $name } принимает ход.
+ab-say-challenge = { $name } оспаривает ход.
 ab-tell-row = Ряд { $row }: { $tiles }.
 ab-tell-rack = Твои фишки: { $tiles }.
 
 ## Что не так с ходом, по коду
 
-ab-wrong-not-one-equation = эти фишки не стоят вместе в одном равенстве.
-ab-wrong-contact-in-no-equation = эти две касаются, но ни в одном новом равенстве нет обеих.
+ab-wrong-not-one-equation = не все эти фишки входят в одно равенство.
+ab-wrong-contact-in-no-equation = эти две фишки касаются, но ни одно новое равенство не включает обе.
 ab-wrong-no-old-tile = ни одна прежняя фишка не входит в новое равенство.
 ab-wrong-gap = здесь пробел.
-ab-wrong-not-on-start = первый ход кладёт фишку на эту клетку.
-ab-wrong-two-tiles-first = Первый ход кладёт не меньше двух фишек.
-ab-wrong-nothing-touched = Ни одна новая фишка не касается фишек на поле.
-ab-wrong-off-the-board = фишки выходят за край.
+ab-wrong-not-on-start = первым ходом положи фишку на эту клетку.
+ab-wrong-two-tiles-first = Первым ходом выложи не меньше двух фишек.
+ab-wrong-nothing-touched = Ни одна новая фишка не касается фишек на доске.
+ab-wrong-off-the-board = фишки выходят за край доски.
 ab-wrong-square-taken = здесь уже лежит фишка.
 ab-wrong-no-joker-there = здесь нет джокера.
-ab-wrong-no-digit-for-joker = у тебя нет цифры джокера.
-ab-wrong-no-diagonals = Здесь не выкладывают по диагонали.
+ab-wrong-no-digit-for-joker = у тебя нет цифры, которую заменяет джокер.
+ab-wrong-no-diagonals = В этой партии по диагонали не выкладывают.
 ab-wrong-not-in-rack = У тебя нет этой фишки.
 
 # Magic squares
-ab-magic-ask = Пусть у каждой линии будет одна сумма
+ab-magic-ask = Пусть у всех линий будет одна сумма
 ab-magic-how = Выбери цифру, потом клетку. Считаются ряды, столбцы и обе диагонали.
 ab-magic-lines = Линии с одной суммой: { $lines } из { $all }
 ab-magic-square = { $square }: { $digit ->

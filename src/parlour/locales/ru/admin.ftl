@@ -1,15 +1,15 @@
 ### Стол хозяина: люди, жалобы, санкции, имена, журнал, цифры.
 
 host-title = Управление
-host-figures = Цифры
+host-figures = Статистика
 host-people = Люди
 host-reports = Жалобы
-host-sanctions = Санкции
+host-sanctions = Блокировки
 host-names = Имена
 host-log = Журнал
 host-search = Имя, логин или номер
 host-find = Найти
-host-nobody = Никого с таким именем.
+host-nobody = Никого с таким именем не нашлось.
 host-admin = администратор
 host-since = Здесь с { $date }
 host-matches = { $count ->
@@ -17,36 +17,36 @@ host-matches = { $count ->
     [few] { $count } партии
    *[many] { $count } партий
  }
-host-reset = Код для пароля
-host-ban = Санкция
+host-reset = Сбросить пароль
+host-ban = Заблокировать
 host-invite = Создать приглашение
-host-invite-why = Одноразовый код, с которым создают учётную запись там, где они по приглашению.
+host-invite-why = Одноразовый код. С ним один человек создаст аккаунт там, где это возможно только по приглашению.
 host-code-invite = { $count ->
-    [one] Передай это приглашение. Оно действует { $count } день и показывается только один раз.
-    [few] Передай это приглашение. Оно действует { $count } дня и показывается только один раз.
-   *[many] Передай это приглашение. Оно действует { $count } дней и показывается только один раз.
+    [one] Передай этот код приглашения. Он действует { $count } день, и больше ты его не увидишь.
+    [few] Передай этот код приглашения. Он действует { $count } дня, и больше ты его не увидишь.
+   *[many] Передай этот код приглашения. Он действует { $count } дней, и больше ты его не увидишь.
  }
 host-code-reset = { $count ->
-    [one] С этим кодом { $login } задаст новый пароль. Он действует { $count } день и показывается только один раз.
-    [few] С этим кодом { $login } задаст новый пароль. Он действует { $count } дня и показывается только один раз.
-   *[many] С этим кодом { $login } задаст новый пароль. Он действует { $count } дней и показывается только один раз.
+    [one] Передай этот код: с ним { $login } задаст новый пароль. Он действует { $count } день, и больше ты его не увидишь.
+    [few] Передай этот код: с ним { $login } задаст новый пароль. Он действует { $count } дня, и больше ты его не увидишь.
+   *[many] Передай этот код: с ним { $login } задаст новый пароль. Он действует { $count } дней, и больше ты его не увидишь.
  }
-host-what = Что отнять
+host-what = Что заблокировать
 host-what-chat = Чат
-host-what-play = И новые игры
+host-what-play = Чат и новые партии
 host-what-all = Всё
-host-reason = Почему
+host-reason = Причина
 host-address = Адреса
-host-ban-address = Санкция против адресов
-host-lay = Наложить санкцию
-host-laid = Действует с этой минуты.
-host-lift = Снять
-host-none-held = Санкций нет.
-host-closed-too = И рассмотренные
-host-about = Игрок { $name }
-host-close = Рассмотрено
-host-closed = Рассмотрено { $date }.
-host-note = Чем кончилось
+host-ban-address = Заблокировать адреса
+host-lay = Заблокировать
+host-laid = Блокировка действует.
+host-lift = Снять блокировку
+host-none-held = Блокировок нет.
+host-closed-too = Показать закрытые
+host-about = На кого: { $name }
+host-close = Закрыть жалобу
+host-closed = Закрыта { $date }.
+host-note = Что сделано?
 host-no-reports = Жалоб нет.
 host-names-why = Новые имена не могут содержать этих слов, как бы их ни написали. Имена, которые уже есть, остаются.
 host-word = Слово
@@ -55,26 +55,26 @@ host-allow = Разрешить снова
 log-by = кто:
 log-none = Пока ничего не сделано.
 figures-guests = Гости
-figures-accounts = Учётные записи
-figures-open = Партии в ожидании
+figures-accounts = Аккаунты
+figures-open = Партии ждут игроков
 figures-running = Партии идут
-figures-over = Партии окончены
+figures-over = Законченные партии
 figures-lately = Новых за семь дней
 figures-leagues = Лиги
 figures-reports = Открытые жалобы
-figures-sanctions = Санкции
+figures-sanctions = Блокировки
 
 ## Что делали хозяева
 
 audit-code-issued = Код выдан
-audit-administrator-made = Назначен администратор
-audit-administrator-unmade = Администратор снят
+audit-administrator-made = Даны права администратора
+audit-administrator-unmade = Сняты права администратора
 audit-league-made = Лига создана
 audit-season-started = Сезон начат
 audit-season-opened = Сезон открыт
-audit-pairing-settled = Пара решена
-audit-report-closed = Жалоба рассмотрена
-audit-sanction-laid = Санкция наложена
-audit-sanction-lifted = Санкция снята
+audit-pairing-settled = Встреча решена
+audit-report-closed = Жалоба закрыта
+audit-sanction-laid = Блокировка наложена
+audit-sanction-lifted = Блокировка снята
 audit-name-forbidden = Слово запрещено
 audit-name-allowed = Слово разрешено

@@ -5,7 +5,7 @@ throw-lies = красный { $red } чёрный { $black }: { $points ->
     [few] { $points } очка
    *[many] { $points } очков
  }{ $shape ->
-    [line] , ряд
+    [line] , линия
     [square] , квадрат
     [rectangle] , прямоугольник
    *[other] { "" }
@@ -22,7 +22,7 @@ book-proved = { $placement }: заново доказано позиций: { $p
 book-wrong-places = ошибка при x { $x } o { $o }: в книге другие лучшие места
 book-wrong-value = ошибка при x { $x } o { $o }: в книге от { $low } до { $high }, доказано { $value }
 book-made = { $file }: позиций: { $positions }, байт: { $bytes }
-solve-value = { $placement }: перевес первого над вторым: { $value }
+solve-value = { $placement }: перевес первого игрока над вторым: { $value }
 solve-line = лучшая игра: { $line }
 solve-size = позиций: { $positions }, { $seconds } с, таблица { $table } ГБ, память { $memory } ГБ
 solve-at = { $at ->
@@ -59,17 +59,17 @@ stb-solved-digits = { $count ->
     [few] { $count } цифры
    *[many] { $count } цифр
  }
-stb-solved-against = Шанс второго против каждого счёта первого:
-stb-solved-estimate = ОЦЕНКА, не лучшая игра: каждый играет каждый ход на наименьшие ожидаемые очки.
+stb-solved-against = Шанс второго игрока при каждом счёте первого:
+stb-solved-estimate = ОЦЕНКА, не лучшая игра: все играют каждый ход на наименьший ожидаемый счёт.
 stb-solved-seat = выигрывает место { $seat }
 stb-solved-limit = предел { $limit }; закрытая коробка { $shut ->
     [wins] выигрывает сразу
    *[finish-round] выигрывает в конце раунда
  }
-stb-solved-bound = лучшая игра всех, в float64: ни один шанс не ошибочен более чем на { $bound }
-stb-solved-exact = лучшая игра обоих, точно
-stb-solved-closings = Лучшие крышки для всего открытого и каждого броска:
-stb-solved-first = Лучшее первое закрытие для каждого броска (--full для всего, что может быть открыто):
+stb-solved-bound = лучшая игра всех, в float64: погрешность шансов не больше { $bound }
+stb-solved-exact = лучшая игра обеих сторон, точно
+stb-solved-closings = Лучшие крышки для каждого набора открытых и каждого броска:
+stb-solved-first = Лучшее первое закрытие для каждого броска (--full для каждого набора открытых):
 stb-solved-or = или
 stb-solved-title = «Закрой коробку», крышек: { $flaps }, { $dice ->
     [two] два кубика
@@ -80,13 +80,13 @@ stb-solved-title = «Закрой коробку», крышек: { $flaps }, { 
    *[digits] открытые крышки считаются одним числом
  }:
 stb-solved-goal = { $goal ->
-    [score] один ход, на наименьшие ожидаемые очки
+    [score] один ход, на наименьший ожидаемый счёт
     [shut] один ход, на наибольший шанс закрыть коробку
     [duel] по одному ходу, следующие знают счёт предыдущих
    *[match] партия до предела
  }.
 stb-solved-name = { $way ->
-    [best-for-score] лучшие очки
+    [best-for-score] лучший счёт
     [best-for-shut] лучший шанс
     [largest-first] сначала большая
     [fewest-flaps] меньше крышек
@@ -94,20 +94,21 @@ stb-solved-name = { $way ->
    *[at-random] наугад
  }
 puzzle-head = { $game }, уровень { $level }, тема { $theme }
-puzzle-seat = Ты на месте { $seat }.
-puzzle-best = Лучше всего: { $best }.
+puzzle-seat = Ты играешь на месте { $seat }.
+puzzle-best = Лучший ход: { $best }.
 puzzle-right = Верно!
-puzzle-wrong = Не совсем: лучше всего { $best }.
-puzzle-margin = Это лучше всего остального на { $margin }.
+puzzle-wrong = Не совсем: лучший ход — { $best }.
+puzzle-margin = Это на { $margin } лучше любого другого хода.
 puzzle-you = ты
-puzzle-more = … и ещё { $count }
-puzzle-count = Верно: { $right } из { $total }.
+puzzle-more = …и ещё { $count }
+puzzle-count = Верных ответов: { $right } из { $total }.
 puzzle-seed = (зерно { $seed }, номер { $number })
 puzzle-ask = { $kind ->
-    [shut-the-box] Какие крышки закрыть, чтобы ход в среднем стоил меньше всего? (например 2,5)
-    [kryds-bolle] Куда поставить шарик, если дальше оба играют безошибочно? (например b2, свободно: b2.3)
+    [shut-the-box] Какие крышки закрыть, чтобы ход стоил в среднем меньше всего очков? (например 2,5)
+    [kryds-bolle] Куда поставить шарик, если дальше обе стороны играют безошибочно? (например b2, свободно: b2.3)
     [take-it] Что даёт лучший шанс выиграть? (например take 5, rob 1 line, pass)
-    [chikugo] Какой жетон сбросить, чтобы не остаться последним с жетонами? (например lay 8, pass)
-    [abaku] Какой ход сразу даёт больше всего? (например 8G 1..3 поперёк, G8 1..3 вниз)
+    [chikugo] Какой жетон сбросить, чтобы не остаться с жетонами в конце? (например lay 8, pass)
+    [abaku] Какой ход сразу даёт больше всего очков? (например 8G 1..3 вправо, G8 1..3 вниз)
+    [cover] После какого хода удастся в конце закрыть больше всего клеток? (например 3B 1..3 поперёк, B3 1..3 вниз)
    *[smart-calculators] Сколько очков даёт этот бросок при ловком счёте?
  }

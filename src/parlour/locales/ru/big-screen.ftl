@@ -1,14 +1,14 @@
 ### The big screen, and phones as hands.
 
 screen-new = Начать игру на этом экране
-screen-new-why = Выберите игру. Все подключаются с телефона, учётная запись не нужна.
+screen-new-why = Выберите игру. Все подключаются с телефонов; аккаунт никому не нужен.
 screen-old = Показать стол
-screen-old-why = Уже играете? Откройте «На большом экране» в меню стола и введите код здесь.
+screen-old-why = Уже играете? Откройте «На большом экране» в меню стола и введите его код здесь.
 screen-old-show = Показать
 screen-host = Большой экран
 screen-none = Показывать нечего
 screen-join-title = К столу
-screen-join-why = Ищем стол { $code }…
+screen-join-why = Ищу стол { $code }…
 screen-phones = Доставайте телефоны
 screen-play-along = Играй с телефона
 screen-no-camera = Нет камеры? Открой { $address } и введи код.
@@ -24,4 +24,8 @@ screen-gone = Большой экран отключился. Можно про�
 screen-sheet-how = Открой на телевизоре { $address } и введи этот код:
 screen-here = Показать на этом устройстве
 screen-code-ask = Введи код с большого экрана.
-screen-begin = Начать
+screen-begin = Начать сейчас
+screen-chooses = { $name }: { $what }
+screen-whose = За кого играет этот телефон?
+screen-whose-why = Эти места остались без телефона. Выбери одно и играй дальше здесь: ничего не пропадёт.
+screen-take-seat = Играть дальше

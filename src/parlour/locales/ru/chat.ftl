@@ -12,30 +12,30 @@ chat-sorry = Извини!
 chat-one-moment = Минутку, пожалуйста.
 chat-here-again = Я снова здесь.
 chat-your-turn = Твой ход.
-chat-close-one = Чуть-чуть не хватило!
+chat-close-one = Было близко!
 chat-good-game = Хорошая партия!
 chat-once-more = Ещё раз?
 chat-bye = Пока!
 
 ## Листок рядом с доской
 
-chat-title = Разговор за столом
+chat-title = Чат
 chat-open = { $count ->
-    [0] Разговор за столом
-   *[other] Разговор за столом, новое: { $count }
+    [0] Чат
+   *[other] Чат, новых: { $count }
  }
-chat-none = Пока никто ничего не сказал.
-chat-said = { $name } говорит: { $words }
-chat-taken-out = (убрано)
-chat-phrases = Что можно сказать
-chat-text = Свои слова
-chat-send = Сказать
-chat-free = Я не против, чтобы писали своими словами.
-chat-free-not = Это можно, когда все здесь согласны.
-chat-about = Не слышать игрока { $name } или сообщить хозяину
-chat-mute = Больше не слышать игрока { $name }
-chat-unmute = Снова слышать игрока { $name }
-chat-report = Сообщить хозяину
+chat-none = Сообщений пока нет.
+chat-said = { $name } пишет: { $words }
+chat-taken-out = (удалено)
+chat-phrases = Быстрые фразы
+chat-text = Твоё сообщение
+chat-send = Отправить
+chat-free = Разрешить свободный чат
+chat-free-not = Писать можно, когда это разрешат все за столом.
+chat-about = Скрыть сообщения или пожаловаться: { $name }
+chat-mute = Скрыть сообщения: { $name }
+chat-unmute = Показывать сообщения: { $name }
+chat-report = Пожаловаться
 chat-report-why = Что здесь не так?
 chat-report-send = Отправить
-chat-reported = Хозяин уже знает.
+chat-reported = Жалоба отправлена.

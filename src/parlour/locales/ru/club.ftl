@@ -1,15 +1,15 @@
 ### Клуб: профили, рейтинги, списки лучших, лиги.
 
 rating = Рейтинг
-rating-why = Оценка силы игры; все начинают с 1500. Перевес в 200 — это примерно три победы из четырёх. Порядок по тому, что известно точно.
+rating-why = Осторожная оценка силы игры: все начинают с 1500, а на 200 очков больше — это примерно три победы из четырёх. Растёт с победами и с числом партий.
 table-place = Место
 table-played = Партии
 table-won = Победы
 table-drawn = Ничьи
-table-lost = Проигрыши
+table-lost = Поражения
 table-points = Очки
-leaderboard-title = Лучшие
-leaderboard-of = Лучшие в игре «{ $game }»
+leaderboard-title = Лидеры
+leaderboard-of = Лидеры: { $game }
 leaderboard-none = Результатов пока нет
 
 ## Профиль
@@ -23,10 +23,10 @@ profile-since = { $count ->
    *[many] Здесь с: { $month } · { $count } партий, побед: { $won }
  }
 profile-favourites = Любимые игры
-profile-none = До конца ещё ничего не сыграно.
-profile-history = Открытые партии
-profile-no-history = Ни одна открытая партия не сыграна до конца.
-profile-first = победа
+profile-none = Законченных партий пока нет.
+profile-history = Публичные партии
+profile-no-history = Законченных публичных партий пока нет.
+profile-first = первое место
 profile-place = место { $place }
 curve-told = { $count ->
     [one] Рейтинг в игре «{ $game }» за { $count } партию: от { $from } до { $to }.
@@ -37,7 +37,7 @@ curve-told = { $count ->
 ## Лиги
 
 leagues-title = Лиги
-leagues-none = Лиги пока нет
+leagues-none = Лиг пока нет
 league-new = Создать лигу
 league-make = Создать лигу
 league-robots = роботы
@@ -50,48 +50,48 @@ league-open = запись открыта
 league-over = завершена
 league-round = Тур { $round }
 league-is-open = { $count ->
-    [0] Запись открыта. Пока никого нет.
+    [0] Запись открыта. Пока никто не вступил.
     [one] Запись открыта. В лиге { $count } игрок.
     [few] Запись открыта. В лиге { $count } игрока.
    *[many] Запись открыта. В лиге { $count } игроков.
  }
-league-is-running = Сезон { $season }, тур { $round }. Он закончится не позже { $date }.
+league-is-running = Сезон { $season }, тур { $round }. Конец не позже { $date }.
 league-round-robin = каждый с каждым
 league-swiss = швейцарская система
 league-season = Сезон
 league-season-number = Сезон { $season }
 league-group = Группа { $group }
 league-table = Таблица
-league-entries = Участники
+league-entries = Игроки
 league-nobody = Пока никого.
 league-play = Сыграть сейчас
-league-who = Скажи, кто ты, и сможешь участвовать:
+league-who = Введи имя, чтобы вступить:
 league-enter = Вступить в лигу
 league-entered = Ты в лиге.
 league-leave = Покинуть лигу
 league-leave-open = До начала можно записаться снова.
-league-leave-sure = Текущая партия и все оставшиеся будут проиграны.
+league-leave-sure = Ты проиграешь текущую партию и все оставшиеся.
 league-leave-yes = Да, покинуть
 league-left = Ты больше не в лиге.
 league-start = Начать сезон
-league-next = Ещё один сезон
+league-next = Начать следующий сезон
 league-withdrawn = вне лиги
 league-take-out = Исключить
-league-take-out-sure = Исключить { $name }? Текущая партия и все оставшиеся будут проиграны.
-league-bye = отдых
+league-take-out-sure = Исключить из лиги: { $name }? Текущая партия и все оставшиеся будут проиграны.
+league-bye = пропуск тура
 league-settle = Решить { $first } – { $second }
 league-settle-short = Решить
 league-settled = Решено.
 league-pairing = Кто с кем играет
 league-rounds = Туры
-league-times = Сколько раз играет каждая пара
+league-times = Партий в каждой паре
 league-group-size = Игроков в группе, не меньше
-league-moves = Сколько поднимаются и опускаются
+league-moves = Сколько игроков поднимается и опускается
 league-days = Дней на тур
 league-move-days = Дней на ход
-league-rated = Партии идут на рейтинг
+league-rated = Партии на рейтинг
 league-of-robots = Лига роботов
-people-why = Все, с кем ты играешь.
+people-why = Все, с кем у тебя были партии.
 people-together = { $count ->
     [one] { $count } партия вместе, последняя — { $game }
     [few] { $count } партии вместе, последняя — { $game }
@@ -101,10 +101,10 @@ people-none = Пока никого
 people-none-why = Сыграй с кем-нибудь по сети — и найдёшь этого человека здесь.
 people-find = Найти стол
 row-yours = Твой ход
-row-theirs = Ход: { $name }
+row-theirs = Ходит { $name }
 row-alone = Очки: { $points }.
 row-won = Победа.
-row-shared = Победа поделена.
+row-shared = Общая победа.
 row-drawn = Ничья.
 row-won-by = Победа: { $name }.
 row-place = { $place ->
@@ -112,10 +112,10 @@ row-place = { $place ->
     [3] Третье место.
    *[other] Место { $place }.
  }
-lobby-why = Сыграй с кем-нибудь или посмотри.
-history-why = Здесь хранится всё, во что ты играешь.
+lobby-why = Садись за стол или смотри.
+history-why = Здесь все твои партии.
 leagues-why = Каждый играет с каждым, тур за туром.
-leaderboard-why = Лучшие в каждой игре, по рейтинговым партиям.
+leaderboard-why = Лучшие в каждой игре, по партиям на рейтинг.
 history-count = { $count ->
     [one] { $count } партия, с: { $month }.
     [few] { $count } партии, с: { $month }.
@@ -125,7 +125,7 @@ history-waits = Ждёт игроков
 history-running = Идёт
 history-review = Разбор
 history-look = Посмотреть
-history-none-why = Всё, во что ты играешь, хранится здесь, с разбором.
+history-none-why = Здесь будут все твои партии, с разбором.
 history-play = Сыграть: { $game }
 history-which = Какие партии
 history-show-all = Все
@@ -137,39 +137,39 @@ history-who = С кем
 history-week-this = Закончены на этой неделе
 history-week-last = Закончены на прошлой неделе
 history-week-earlier = Раньше
-history-no-turn = Ничто тебя не ждёт.
-history-none-such = Подходящих партий нет.
+history-no-turn = Ни одна партия тебя не ждёт.
+history-none-such = Таких партий нет.
 history-all = Показать все
 lobby-which = Какая игра?
-lobby-open-table = Открыть стол
+lobby-open-table = Создать стол
 lobby-waits = { $name } ждёт
-lobby-minutes = { $minutes } минут
-lobby-none-why = Открой стол, и следующий гость сможет присоединиться.
+lobby-minutes = { $minutes } мин
+lobby-none-why = Создай стол, и следующий гость сможет присоединиться.
 lobby-met = Играли вместе
-leagues-none-why = Лига — это несколько человек, где каждый играет с каждым. Достаточно троих.
-leagues-who = Лиги создаёт хозяин этого сервера. Спроси у него.
+leagues-none-why = Лига — это несколько человек, и каждый играет с каждым один раз. Достаточно троих.
+leagues-who = Лиги создаёт администрация этого сервера. Обратись к ней.
 table-player = Игрок
 table-game = Игра
-table-form = Пока
+table-form = Прошлые партии
 league-counts = Два очка за победу, одно за ничью.
 league-yours = Твоя партия
 league-pair = { $first } и { $second }
-league-to-play = не сыграна
-league-rests = отдыхает
-league-round-later = Пары появятся с началом тура.
+league-to-play = ещё не сыграна
+league-rests = пропускает тур
+league-round-later = Пары появятся в начале тура.
 league-won = Победа в лиге: { $names }.
-leaderboard-you = Место { $place } из { $count }: { $game }.
-leaderboard-sure = Насколько это точно
-leaderboard-none-why = Три рейтинговые партии — и твоё имя здесь.
+leaderboard-you = Ты на месте { $place } из { $count }: { $game }.
+leaderboard-sure = Насколько точен рейтинг
+leaderboard-none-why = Три партии на рейтинг — и твоё имя появится здесь.
 leaderboard-play = Сыграть на рейтинг
 profile-overview = Обзор
 profile-games = Партии
 profile-edit = Изменить
 profile-compare = Сравнить
 profile-you = Ты
-profile-invite = Пригласить
+profile-invite = Пригласить в игру
 profile-over-time = Рейтинг со временем
-profile-streak = Задачи подряд
+profile-streak = Серия задач
 profile-streak-why = Дней подряд. Рекорд: { $best }.
 league-shared = Победу в лиге делят { $names }.
-league-start-with = Начать, игроков: { $count }
+league-start-with = Начать (игроков: { $count })

@@ -2,16 +2,16 @@
 
 ## Отказы
 
-cli-number = { $option } — число от { $low } до { $high }
-cli-number-up = { $option } — число от { $low } и больше
-cli-resumed-whole = у продолженной партии уже есть игра и условия
-cli-which-game = какая игра? parlour games их перечисляет
+cli-number = { $option }: нужно число от { $low } до { $high }
+cli-number-up = { $option }: нужно число не меньше { $low }
+cli-resumed-whole = у продолженной партии уже есть игра и параметры
+cli-which-game = какая игра? Список покажет parlour games
 cli-which-match = какая игра или какая --match?
-cli-seed-or-day = у задачи есть зерно или день, но не то и другое
-cli-no-day = { $text } — не день; напиши его так: 2026-12-24
-cli-frames-of-one = --frames — только для одного броска
-cli-no-hole = { $option } — лунка, например c3, или - за промах
-cli-red-in-hand = --red — одно из { $known } и не сочетается с --turn
+cli-seed-or-day = укажи зерно или день, но не оба сразу
+cli-no-day = { $text } — не дата; пиши так: 2026-12-24
+cli-frames-of-one = --frames работает только с одним броском
+cli-no-hole = { $option }: нужна лунка, например c3, или - при промахе
+cli-red-in-hand = --red: нужно одно из { $known }, и без --turn
 cli-not-with-goal = { $option } не подходит к цели { $goal }
 cli-match-by-sum = партия решается с --scoring sum; с digits играют один раунд: смотри --goal duel
 cli-outright-of-three = --outright — для партии на троих; на двоих решается всегда
@@ -20,11 +20,11 @@ cli-needs = для { $verb } { $what ->
     [login] нужен логин
    *[file] нужен файл
  }
-cli-not-so = { $verb } используют не так
-cli-nobody = никого так не зовут: { $whom }
-cli-wrong-value = { $option } не может быть таким
+cli-not-so = { $verb } не принимает таких аргументов; смотри parlour admin --help
+cli-nobody = нет аккаунта { $whom }
+cli-wrong-value = такое значение недопустимо для { $option }
 told-from = Число от { $low } до { $high }.
-told-known = Можно: { $known }.
+told-known = Допустимо: { $known }.
 told-event = Событие { $seq }: { $why }
 told-switch = { $on ->
     [yes] да
@@ -34,33 +34,33 @@ did-you-mean = Возможно, { $name }?
 file-missing = Такого файла нет: { $file }
 file-there = Файл с таким именем уже есть: { $file }
 file-folder = Это папка, а не файл: { $file }
-file-forbidden = Этот файл нельзя читать или писать: { $file }
-file-full = Для файла не осталось места: { $file }
-file-trouble = Этот файл не годится: { $file }
-system-trouble = Система этого не позволяет: { $why }
+file-forbidden = Нет прав на чтение или запись этого файла: { $file }
+file-full = Диск полон, файл записать не удалось: { $file }
+file-trouble = Не удалось использовать этот файл: { $file }
+system-trouble = Система отказала: { $why }
 error-not-solvable = Эту игру нельзя решить целиком.
-error-not-solved = Это не решено.
-error-no-robot-file = Такого файла с роботом нет.
-error-bad-robot-file = Файл робота не загружается.
+error-not-solved = Это пока не решено.
+error-no-robot-file = Там нет файла с роботом.
+error-bad-robot-file = Не удалось загрузить файл робота.
 error-no-robot-in-file = Такого робота в файле нет.
-error-not-sqlite = Это для SQLite; у PostgreSQL есть pg_dump и pg_restore.
-error-no-backup = Это не целая копия этого или более старого Parlour.
-error-other-contest = В папке лежат итоги другого состязания.
-error-bad-book = Книгу не прочитать.
+error-not-sqlite = Это работает только с SQLite. Для PostgreSQL есть pg_dump и pg_restore.
+error-no-backup = Это не полная копия этого или более старого Parlour.
+error-other-contest = В этой папке результаты другого состязания. Выбери другую.
+error-bad-book = Не удалось прочитать книгу.
 error-bad-seq = События пронумерованы не подряд.
 error-bad-players = Игроки не подходят к местам.
 verify-no-seed = зерно ещё не раскрыто
-verify-bad-seed = зерно не то, что было назначено
+verify-bad-seed = зерно не то, что было запечатано
 verify-false-outcome = исход события { $seq } не следует из зерна
 verify-bad-nonce = число места { $seat } не то, что было запечатано
 verify-withheld = место { $seat } не раскрыло своё число, и партия закончилась без результата
 verify-other-commitment = в записи нет этого обязательства
 verify-other-nonce = ни у кого в записи нет этого числа
-verify-bad-beacon = у маяка для этого раунда другое значение или его нет
+verify-bad-beacon = у публичного источника для этого раунда другое значение или его нет
 verify-written = Сверено и с тем, что у тебя записано.
 verify-itself = Сверено только с самой записью: добавь --commitment и --nonce, чтобы сравнить с тем, что у тебя записано.
-verify-beacon = С маяком не сверено: добавь --beacon с раундом { $round }.
-error-bad-beacon-file = В этом файле нет раундов маяка. В каждой строке нужны round и randomness.
+verify-beacon = С публичным источником не сверено: добавь --beacon с раундом { $round }.
+error-bad-beacon-file = В этом файле нет раундов публичного источника. В каждой строке нужны round и randomness.
 
 ## Состязания роботов
 
@@ -75,7 +75,7 @@ arena-verdict = { $verdict ->
 
 ## Робот на сервере
 
-bot-hosting = Партия { $match } ({ $game }) открыта и ждёт кого-нибудь.
+bot-hosting = Партия { $match } ({ $game }) открыта и ждёт, кто присоединится.
 bot-act = { $match }, событие { $seq }: место { $seat } играет { $act }
 bot-over = Партия { $match } окончена.
 bot-place = За столом место { $seat }, итог: { $place }-е.
@@ -83,8 +83,8 @@ bot-place = За столом место { $seat }, итог: { $place }-е.
 ## Доктор
 
 doctor-missing = НЕТ
-doctor-well = Всё нужное работает.
-doctor-broken = Что-то нужное не работает: смотри { $missing }.
+doctor-well = Всё, что нужно Parlour, работает.
+doctor-broken = Что-то, что нужно Parlour, не работает: смотри { $missing }.
 doctor-name = { $name ->
     [games] игры
     [page] страница

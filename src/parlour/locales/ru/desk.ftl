@@ -13,13 +13,13 @@ desk-reports = { $count ->
  }
 desk-report = { $id }  { $at }  { $by } об игроке { $name } ({ $about }), партия { $match }: { $reason }
 desk-said = было написано: { $said }
-desk-closed = улажено { $at }: { $note }
-desk-report-closed = Жалоба { $id } улажена.
+desk-closed = закрыта { $at }: { $note }
+desk-report-closed = Жалоба { $id } закрыта.
 desk-sanctions = { $count ->
-    [0] Санкций нет.
-    [one] { $count } санкция:
-    [few] { $count } санкции:
-   *[many] { $count } санкций:
+    [0] Блокировок нет.
+    [one] { $count } блокировка:
+    [few] { $count } блокировки:
+   *[many] { $count } блокировок:
  }
 desk-sanction = { $id }  { $at }  { $whom }: { $what ->
     [chat] без чата
@@ -28,30 +28,30 @@ desk-sanction = { $id }  { $at }  { $whom }: { $what ->
  } { $until }: { $reason }
 desk-for-good = навсегда
 desk-until = до { $at }
-desk-lifted = Санкция { $id } снята.
+desk-lifted = Блокировка { $id } снята.
 desk-words = { $count ->
     [0] Запрещённых слов в именах нет.
    *[other] Запрещено в именах: { $words }
  }
-desk-forbidden = В именах больше нельзя { $word }.
+desk-forbidden = В новых именах больше нельзя { $word }.
 desk-allowed = В именах снова можно { $word }.
 desk-log = { $count ->
     [0] Пока ничего не сделано.
-   *[other] Что сделали администраторы, сначала новое:
+   *[other] Что сделала администрация, сначала новое:
  }
 desk-console = консоль
 desk-did = { $what ->
     [code-issued] выдан код
     [administrator-made] даны права администратора
     [administrator-unmade] сняты права администратора
-    [report-closed] улажена жалоба
-    [sanction-laid] наложена санкция
-    [sanction-lifted] снята санкция
+    [report-closed] закрыта жалоба
+    [sanction-laid] наложена блокировка
+    [sanction-lifted] снята блокировка
     [name-forbidden] запрещено слово
     [name-allowed] разрешено слово
     [league-made] создана лига
-    [league-changed] лига изменена
-    [league-deleted] лига удалена
+    [league-changed] изменена лига
+    [league-deleted] удалена лига
     [season-started] начат сезон
     [season-opened] открыт сезон
     [class-deleted] удалён класс
@@ -61,7 +61,7 @@ desk-did = { $what ->
 desk-backup = Копия записана: { $file }
 desk-restored = Восстановлено из { $file }
 desk-keys = Новый ключ создан. Перезапусти сервер, чтобы он его использовал. Прежние куки остаются в силе.
-desk-keys-dropped = Новый ключ создан, старых больше нет. Перезапусти сервер: всем придётся войти заново.
+desk-keys-dropped = Новый ключ создан, старые удалены. Перезапусти сервер: всем придётся войти заново.
 desk-private = закрытый ключ, для PARLOUR_PUSH_KEY: { $key }
 desk-public = открытый ключ: { $key }
 desk-checked = { $matches ->
@@ -74,7 +74,7 @@ desk-checked = { $matches ->
     [few] { $problems } ошибки.
    *[many] { $problems } ошибок.
  }
-desk-listed-wrong = В списке она значится иначе, чем есть.
+desk-listed-wrong = В списке партий одно, а в записи другое.
 
 ## Лиги
 
@@ -102,7 +102,7 @@ desk-group = Группа { $group }
 desk-column = { $of ->
     [place] место
     [name] имя
-    [played] игры
+    [played] партии
     [won] победы
     [drawn] ничьи
     [lost] поражения
@@ -110,8 +110,8 @@ desk-column = { $of ->
  }
 desk-withdrawn = не участвует
 desk-made = Лига создана: { $league }
-desk-entered = { $name } в лиге.
-desk-left = { $name } больше не в лиге.
+desk-entered = { $name } вступает в лигу.
+desk-left = { $name } покидает лигу.
 desk-started = Сезон начался: { $league }
 desk-opened = Запись на следующий сезон открыта: { $league }
 desk-settled = Встреча решена: { $league }

@@ -3,7 +3,7 @@
 home-first = Пять деревянных игр для одного, двоих или полного стола. Бесплатно и без регистрации.
 home-with = { $game }: { $names }
 home-alone = { $game } в одиночку
-home-join = Войти
+home-join = Присоединиться
 home-more-games = { $count ->
     [one] ещё { $count } партия
     [few] ещё { $count } партии
@@ -17,7 +17,7 @@ home-task-left = { $count ->
  }
 home-go-on = Продолжить
 home-lesson = Твой урок
-home-learn = Научись: { $game }
+home-learn = Узнай игру: { $game }
 home-learn-time = Это займёт минуту.
 home-show-me = Покажи
 home-other-games = Другие игры
@@ -26,17 +26,17 @@ home-ask-chikugo = Какой жетон?
 home-ask-take-it = Что возьмёшь?
 home-ask-abaku = Что даст больше?
 home-ask-kryds-bolle = Куда теперь?
-home-streak = { $game } · с этой — дней подряд: { $days }
+home-streak = { $game } · день { $days } подряд
 home-done = { $days ->
     [one] Готово. { $days } день подряд.
     [few] Готово. { $days } дня подряд.
    *[many] Готово. { $days } дней подряд.
  }
 home-code = Есть код?
-home-code-title = К столу или в класс
+home-code-title = К столу или в класс по коду
 home-code-why = Код или ссылка, которую тебе прислали.
 home-code-label = Код
-home-tonight = На вечер
+home-tonight = На этот вечер
 home-tonight-for = { $count ->
     [2] Двое за столом?
     [3] Трое за столом?
@@ -50,7 +50,7 @@ home-tonight-for = { $count ->
 home-tonight-takes = { $game } длится { $minutes } минут.
 home-set-up = Подготовить
 home-else = Что-то другое
-install-title = Оставить на этом устройстве
+install-title = Установить на это устройство
 install-why = Открывается как приложение, со своим значком.
 install-yes = Установить
 install-no = Не сейчас

@@ -31,9 +31,9 @@ kb-told-line = { $kind ->
  }
 kb-told-lines = Линий сразу: { $lines }.
 kb-told-lies = { $level ->
-    [1] Шар лежит внизу.
-    [2] Шар лежит посередине.
-   *[3] Шар лежит наверху.
+    [1] Шарик лежит внизу.
+    [2] Шарик лежит посередине.
+   *[3] Шарик лежит наверху.
  }
 kb-told-gain = { $lines ->
     [one] +{ $lines } линия
@@ -76,15 +76,15 @@ kb-cell-ball = { $place }: { $owner }{ $last ->
  }
 kb-cell-chosen = { $place }: выбрано, нажми ещё раз, чтобы поставить
 kb-cell-open = { $place }: свободно
-kb-cell-free = { $place }: свободно, не сейчас
+kb-cell-free = { $place }: свободно, но ещё рано
 
 kb-turn = { $shared ->
-    [yes] { $name }, куда поставить шарик?
-   *[no] Куда поставить шарик?
+    [yes] { $name }, куда поставишь шарик?
+   *[no] Куда поставишь шарик?
  }
 kb-turn-chameleon = { $shared ->
-    [yes] { $name }, хамелеон ставится последним
-   *[no] Хамелеон ставится последним
+    [yes] { $name }, хамелеон напоследок
+   *[no] Хамелеон напоследок
  }
 kb-ask = { $shared ->
     [yes] { $name }, { $level ->
@@ -113,13 +113,13 @@ kb-makes = { $lines ->
  }
 kb-makes-none = Линии пока не выходит.
 kb-stops = { $lines ->
-    [one] Это отнимет { $lines } линию у игрока { $name }.
-    [few] Это отнимет { $lines } линии у игрока { $name }.
-   *[many] Это отнимет { $lines } линий у игрока { $name }.
+    [one] { $name } теряет из-за этого { $lines } линию.
+    [few] { $name } теряет из-за этого { $lines } линии.
+   *[many] { $name } теряет из-за этого { $lines } линий.
  }
 kb-wrong-full = Этот стержень заполнен. Выбери стержень с точкой наверху.
 kb-wrong-taken = Там уже лежит шарик. Выбери свободное место.
-kb-wrong-floats = Шарики скользят вниз: на этом стержне сейчас { $level ->
+kb-wrong-floats = Шарики скользят вниз: на этом стержне на очереди { $level ->
     [1] нижнее место
     [2] среднее место
    *[3] верхнее место
@@ -129,8 +129,8 @@ kb-place-ball = Поставить шарик
 kb-choose-first = Выбери место
 kb-unchoose = Выбрать другое место
 kb-won = { $mine ->
-    [yes] Твоя победа, { $points } : { $other }
-   *[no] { $name } выигрывает, { $points } : { $other }
+    [yes] Победа за тобой, { $points }:{ $other }
+   *[no] { $name } выигрывает, { $points }:{ $other }
  }
 kb-drawn = По { $points }: ничья
 kb-over-why = { $lines ->
@@ -153,8 +153,8 @@ kb-left = { $count ->
    *[many] осталось { $count } шариков
  }
 kb-balls-left = Осталось шариков
-kb-holds = Держит хамелеона
-kb-holds-short = { $name } держит хамелеона
+kb-holds = С хамелеоном
+kb-holds-short = Хамелеон: { $name }
 kb-turn-finger = Поверни стержни пальцем
 kb-turn-round = Повернуть стержни
 kb-turn-to = { $way ->
@@ -163,7 +163,7 @@ kb-turn-to = { $way ->
     [up] Наклонить вверх
    *[down] Наклонить вниз
  }
-kb-turn-home = Вернуть лицом к себе
+kb-turn-home = Показать спереди
 kb-count = Шарик { $ball } из 27, { $placement ->
     [free] любое свободное место
    *[stacked] один на другой
@@ -179,7 +179,7 @@ kb-say-ball = { $name }: { $place }, { $level ->
     [few] { " " }{ $made } линии.
    *[many] { " " }{ $made } линий.
  }
-kb-say-chameleon = { $name } держит хамелеона.
+kb-say-chameleon = Хамелеона получает { $name }.
 kb-tell-balls = { $name }, { $points ->
     [one] { $points } очко
     [few] { $points } очка

@@ -3,14 +3,14 @@
 ## What the slip tells
 
 kg-told-shape = { $shape ->
-    [none] ни одного шара в лунке
-    [one] один шар в лунке
+    [none] ни одного шарика в лунке
+    [one] один шарик в лунке
     [line] линия
     [square] квадрат
    *[rectangle] прямоугольник
  }
-kg-told-threw = { $name } бросает на { $points }, { kg-told-shape }
-kg-told-chikugo = Чикуго! Это сразу победа.
+kg-told-threw = { $name }: бросок на { $points }, { kg-told-shape }
+kg-told-chikugo = Chikugo! Это сразу победа.
 kg-told-nadir = Пока ниже всех: Надир.
 kg-told-holes = Красный { $red ->
     [miss] мимо
@@ -22,14 +22,14 @@ kg-told-holes = Красный { $red ->
     [none] { "" }
    *[other] { ": " }{ $sum }
  }.
-kg-told-turned = { $name } открывает { $chip }
+kg-told-turned = { $name } переворачивает { $chip }
 kg-told-nadir-takes = { $name }, Надир, берёт { $chip }
 kg-told-nadir-takes-some = Надир берёт { $chip }
-kg-told-nadir-why = Самый низкий бросок круга.
-kg-told-matches = Бросок: { $points }, { kg-told-shape }.
-kg-told-pass = { $name } пропускает
+kg-told-nadir-why = Самый низкий бросок раунда.
+kg-told-matches = Бросок на { $points }, { kg-told-shape }.
+kg-told-pass = { $name } оставляет всё как есть
 kg-told-take = { $name } берёт { $chip }
-kg-told-rob = { $name } забирает { $chip } ({ $other })
+kg-told-rob = { $name } забирает { $chip }, { $other } его теряет
 kg-told-lay = { $name } сбрасывает { $chip }
 
 ## Everything else
@@ -50,26 +50,26 @@ kg-box = Ящик. Красный { $red ->
  }.
 kg-throw = Бросить
 kg-turn-chip = Перевернуть жетон
-kg-pass = Оставить как есть
+kg-pass = Оставить
 kg-choose = Выбери жетон
 kg-look = Вид
 kg-look-from = { $way ->
-    [hand] Рука
+    [hand] С руки
     [above] Сверху
    *[low] Снизу
  }
 kg-wrong = Не подходит: { $chip }
 kg-wrong-why = { $reason ->
-    [match] Это не то, что выпало.
-    [exact] У другого можно взять только при точно таком числе, линию — при ряде, квадрат — при квадрате.
-    [throw] Сначала бросок.
+    [match] Это число, линия или форма не совпадает с твоим броском.
+    [exact] У другого игрока можно взять только при точно таком числе, линию — при линии, квадрат — при квадрате.
+    [throw] Сначала брось.
     [take] Возьми жетон из середины.
-    [rob] Можно взять жетон у другого или отказаться.
+    [rob] Можно забрать жетон у другого игрока или оставить.
     [lay] Сбрось один из своих жетонов.
    *[none] Сначала переверни жетон.
  }
 kg-take = Взять { $chip }
-kg-rob = Взять { $chip }
+kg-rob = Забрать { $chip }
 kg-lay = Сбросить { $chip }
 kg-clear = { $shared ->
     [yes] { $name }, { $points } или больше тебя спасёт
@@ -110,7 +110,7 @@ kg-threw = { $name }: { $points ->
  }, { $shape ->
     [none] ни одного шарика в лунке
     [one] один шарик в лунке
-    [line] ряд
+    [line] линия
     [square] квадрат
    *[rectangle] прямоугольник
  }{ $shape ->
@@ -145,7 +145,7 @@ kg-just-threw = после броска
 kg-round = { $phase ->
     [pick-up] Набор, раунд { $round } из 12
     [lay-out] Сброс, раунд { $round }
-    [over] Игра окончена
+    [over] Партия окончена
    *[take-it] Раунд { $round }
  }
 kg-won = { $count ->
@@ -165,10 +165,10 @@ kg-aim-gap = Расстояние между шариками
 kg-aim-turn = Поворот руки
 kg-flying = Бросает { $name }
 kg-in-the-air = Шарики в воздухе.
-kg-skip = Пропустить бросок
+kg-skip = Пропустить полёт
 kg-say-chip = Это { $chip }.
 kg-say-take = { $name } берёт { $chip }.
-kg-say-rob = { $name } забирает { $chip } у игрока { $other }.
+kg-say-rob = { $name } забирает { $chip }, { $other } его теряет.
 kg-say-lay = { $name } сбрасывает { $chip }.
 kg-say-pass = { $name } оставляет всё как есть.
 kg-tell-chips = { $count ->
@@ -176,10 +176,10 @@ kg-tell-chips = { $count ->
    *[other] { $name }: { $chips }.
  }
 kg-tell-up = Открыты: { $chips }.
-kg-finer = Целиться числами
+kg-finer = Задать прицел числами
 
 # Smart Calculators
-kg-sum-first = Сначала считаю без подсказки
+kg-sum-first = Сначала посчитаю без подсказки
 kg-sum-how = Знак в ряду красного шарика соединяет оба числа.
 kg-sum-show = Показать
 kg-sum-wrong = Не { $points }. Посмотри ещё раз.

@@ -1,7 +1,7 @@
 ### Practice alone: ten questions at a time, at a level that follows the one who learns.
 
-practice-one = Упражнения для одного
-practice-why = Десять вопросов, без часов. За каждый день, когда ты возвращаешься, — палочка.
+practice-one = Упражнения в одиночку
+practice-why = Десять вопросов, без часов. За каждый день, когда возвращаешься, — палочка.
 practice-equations = Скрытые равенства
     .why = Где поставить знаки?
 practice-sums = Суммы до 12
@@ -12,7 +12,7 @@ practice-calculators = { option-smart_calculators }
     .why = Что дают числа на краю?
 practice-question = { $number } из { $of }
 practice-level = Уровень { $level } из { $levels }
-practice-never = ещё нет
+practice-never = пока нет
 practice-hint-is-it = Пробуй знаки по очереди: плюс, минус, умножить, разделить, потом квадраты и корни.
 practice-hint-complete = Посчитай, что дают целые числа, и посмотри, чего не хватает.
 practice-hint-find = Начни с двух соседних цифр. Что они дают и стоит ли результат рядом?
@@ -24,7 +24,7 @@ practice-right-1 = Да!
 practice-right-2 = Именно так.
 practice-right-3 = Зоркий глаз.
 practice-right-4 = Верно!
-practice-wrong = Ещё нет.
+practice-wrong = Пока нет.
 practice-wrong-digits = { $digits } — не равенство, где бы ни стояли знаки.
 practice-wrong-flaps = { $flaps } даёт { $made }, а не { $sum }.
 practice-wrong-few = Это { $sum }, но крышек должно быть не меньше { $least }.
@@ -36,7 +36,7 @@ practice-down = Дальше уровень { $level }, пока снова не
 practice-hard = Труднее всего: { $theme }. В следующий раз этого будет больше.
 practice-share = { $right } из { $asked }
 practice-more = Ещё десять
-practice-best = Самый длинный ряд: { $best }
+practice-best = Самая длинная серия: { $best }
 practice-another = Внутри есть ещё одно: { $other }. В игре засчитали бы оба.
 practice-back = Все упражнения
 practice-days = { $days ->
@@ -57,9 +57,9 @@ practice-row = { $days ->
     [many] { $days } дней подряд
    *[other] { $days } дня подряд
  }
-class-is-this = Правильно вот так:
+class-is-this = Правильно так:
 class-wrong-sum = Твой ответ — { $digits }, но { $sum }.
-class-you-did = Это было { $sum }? Посмотри ещё раз.
+class-you-did = Не { $sum } ли это? Посмотри ещё раз.
 class-why-miss = Один шарик мимо, значит 1 очко.
 class-why-row = { $sum }: ряд красного шарика даёт знак, столбцы — числа.
 class-why-sides = { $sum }: лунки в ширину на лунки в длину, вместе с лунками шариков.

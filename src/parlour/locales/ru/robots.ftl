@@ -22,5 +22,5 @@ robot-perfect = Безошибочный робот
     .play = Играть с безошибочным роботом
 
 start-with = Играть: { $name }
-quick-here = Играть здесь вместе
+quick-here = На одном устройстве
 quick-friends = Пригласить друга

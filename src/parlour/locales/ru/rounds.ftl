@@ -34,14 +34,14 @@ league-best = { $count ->
    *[many] серия из { $count } партий
  }
 league-clock-days = дни на каждый ход
-league-options = Настройки игры
+league-options = Параметры игры
 league-feed = Лента новостей (Atom)
 league-calendar = Календарь
 
 ## Records
 
-import-title = Импорт партии
-import-why = Выбери запись оконченной партии или вставь её. Сначала мы проверим каждый ход.
+import-title = Импорт записи
+import-why = Выбери запись законченной партии или вставь её. Сначала мы проверим каждый ход.
 import-file = Файл с записью
 import-text = Или вставь её сюда
 import-do = Импортировать
@@ -49,7 +49,7 @@ import-public = Показывать в списках этого сервера
 imported-by = Импорт: { $name }. Каждый ход и каждый исход проверены.
 error-record-refused = Не удалось импортировать: запись повреждена, изменена или не из Parlour.
 error-unfinished-record = Партия в этой записи ещё не окончена.
-error-too-many-imports = Импортировано столько партий, сколько разрешает этот сервер.
+error-too-many-imports = Больше партий на этот сервер импортировать нельзя.
 
 ## A shared link
 

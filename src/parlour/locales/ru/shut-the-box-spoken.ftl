@@ -1,3 +1,3 @@
 ### Shut the Box for those who listen.
 
-stb-no-throw = Сейчас нет костей для броска.
+stb-no-throw = Сейчас нет кубиков для броска.

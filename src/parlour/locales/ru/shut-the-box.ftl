@@ -2,36 +2,36 @@
 
 ## What the slip tells
 
-stb-told-threw = { $name } бросает { $dice }
-stb-told-no-fit = { $name } бросает { $dice }: ничего не подходит
-stb-told-no-fit-short = { $name }: { $dice }, мимо
+stb-told-threw = { $name } выбрасывает { $dice }
+stb-told-no-fit = { $name } выбрасывает { $dice }: ничего не подходит
+stb-told-no-fit-short = { $name }: { $dice }, не подходит
 stb-told-open = { $count ->
     [1] Открытой осталась: { $flaps }
    *[other] Открытыми остались: { $flaps }
  }
 stb-told-shut = { $name } закрывает { $flaps }
-stb-told-shut-all = { $name } закрывает { $flaps }, а с ними и ящик
+stb-told-shut-all = { $name } закрывает { $flaps }, а с ними и коробку
 stb-told-left = { $thrown ->
     [yes] Бросок: { $dice }.{ " " }
    *[no] { "" }
  }{ $left ->
-    [0] Все закрыты.
-    [one] Осталась { $left } планка.
-    [few] Осталось { $left } планки.
-   *[many] Осталось { $left } планок.
+    [0] Все крышки закрыты.
+    [one] Осталась { $left } крышка.
+    [few] Осталось { $left } крышки.
+   *[many] Осталось { $left } крышек.
  }
 
 ## Everything else
 
 stb-turn = { $shared ->
-    [yes] { $name }, закрой крышки на { $total }
-   *[no] Закрой крышки на { $total }
+    [yes] { $name }, закрой крышки на сумму { $total }
+   *[no] Закрой крышки на сумму { $total }
  }
 stb-dice = { $shared ->
     [yes] { $name }, один кубик или два?
    *[no] Один кубик или два?
  }
-stb-other = { $name } ищет { $total }
+stb-other = { $name } ищет сумму { $total }
 stb-how = Касайся крышек, пока не сойдётся сумма.
 stb-chosen = { $count ->
     [1] Выбрано: { $flaps }. Не хватает { $left }.
@@ -41,14 +41,14 @@ stb-complete = { $count ->
     [1] Одна { $flaps } даёт весь бросок.
    *[other] { $flaps } дают { $total }.
  }
-stb-before = { $name }, бросок { $throw }: ничего не подходит, { $points ->
+stb-before = { $name } выбрасывает { $throw }: ничего не подходит, { $points ->
     [one] { $points } штрафное очко.
     [few] { $points } штрафных очка.
    *[many] { $points } штрафных очков.
  }
 stb-before-shut = { $name } закрывает коробку.
 stb-do = Закрыть { $flaps }
-stb-do-more = Закрыть { $flaps } и …
+stb-do-more = Закрыть { $flaps } и…
 stb-choose = Выбери крышки
 stb-take-one = Бросить один кубик
 stb-take-two = Бросить два кубика
@@ -66,17 +66,17 @@ stb-round = Раунд
 stb-now = Раунд { $round }
 stb-total = Всего
 stb-ends = Выигрывает, у кого меньше. { $by ->
-    [limit] Игра кончается после раунда, в котором кто-то наберёт { $limit }.
-    [rounds] В игре { $rounds ->
+    [limit] Партия заканчивается после раунда, в котором кто-то наберёт { $limit }.
+    [rounds] В партии { $rounds ->
         [one] { $rounds } раунд
         [few] { $rounds } раунда
        *[many] { $rounds } раундов
      }.
-   *[once] В игре один раунд.
+   *[once] В партии один раунд.
  }
 stb-shut = Коробка закрыта!
 stb-shut-why = { $count ->
-    [1] { $names } выигрывает всю игру, сколько бы ни было очков.
+    [1] { $names } выигрывает всю партию, сколько бы ни было очков.
    *[other] { $names } делят победу.
  }
 stb-won = { $count ->
@@ -119,6 +119,12 @@ stb-nothing = Ничто не даёт { $total }. { $points ->
     [many] Это { $points } очков.
    *[other] Это { $points } очка.
  }
+stb-would-stay = Открытыми остались бы: { $flaps }. { $points ->
+    [one] { $points } очко.
+    [few] { $points } очка.
+    [many] { $points } очков.
+   *[other] { $points } очка.
+ }
 stb-nothing-odds = Не повезло: с такими открытыми { $lose ->
     [one] { $lose } бросок из { $of } заканчивает ход.
     [few] { $lose } броска из { $of } заканчивают ход.
@@ -126,6 +132,15 @@ stb-nothing-odds = Не повезло: с такими открытыми { $lo
    *[other] { $lose } броска из { $of } заканчивают ход.
  }
 stb-write = Записать { $points }
+stb-else = { $instead } вместо { $of }: так было бы лучше
+stb-else-why = Тогда { $total } подошло бы. Это был { $ago ->
+    [1] последний выбор.
+    [one] выбор { $ago } ход назад.
+    [few] выбор { $ago } хода назад.
+   *[many] выбор { $ago } ходов назад.
+ }
+stb-else-none = Ничто бы не помогло
+stb-else-none-why = При таких бросках { $total } было некуда деть.
 stb-wrong-shut = Крышка { $n } уже закрыта.
 stb-wrong-big = { $n } больше, чем { $total }.
 stb-wrong-lone = Открытые крышки не дают вместе с { $n } сумму { $total }: не хватает { $left }.
@@ -141,7 +156,7 @@ stb-throws = { $count ->
     [many] { $count } бросков
    *[other] { $count } броска
  }
-stb-cell-shut = закрыт
+stb-cell-shut = закрыта
 stb-say-nothing = { $throw }, вместе { $total }. Открытые крышки не дают { $total }. Открыты: { $flaps }. { $points ->
     [one] { $points } очко.
     [few] { $points } очка.

@@ -1,6 +1,6 @@
 ### Решать задачи: страница всех, результат, дни подряд; читать правила.
 
-puzzles-why = Одна в день для всех и ещё сколько захочешь.
+puzzles-why = Одна в день для всех, и ещё сколько захочешь.
 puzzles-themes = Упражняйся по темам
 puzzle-row = { $days ->
     [0] Этот месяц
@@ -11,19 +11,19 @@ puzzle-row = { $days ->
 puzzle-of-day = { $state ->
     [solved] Задача дня { $day }, решена
     [today] Сегодняшняя задача, { $day }
-   *[missed] Задача дня { $day }, открыта
+   *[missed] Задача дня { $day }, не решена
  }
 puzzle-your-level = твой уровень
-puzzle-bar-best = лучше всего
-puzzle-bar-both = лучше всего, и твоё
-puzzle-bar-mine = твоё
+puzzle-bar-best = лучший ход
+puzzle-bar-both = лучший ход, и твой
+puzzle-bar-mine = твой ход
 puzzle-measure = { $fewer ->
-    [yes] { $unit }. Чем меньше, тем лучше. Точно.
-   *[no] { $unit }. Точно.
+    [yes] { $unit }. Чем меньше, тем лучше. Точное значение.
+   *[no] { $unit }. Точное значение.
  }
 puzzle-is-good = Хорошо, но { $best } лучше
-puzzle-retry = Ещё раз
-puzzle-tell = Поделиться, не выдавая ответа
+puzzle-retry = Попробовать ещё раз
+puzzle-tell = Поделиться без ответа
 puzzle-told = { $day ->
     [yes] { $right ->
         [yes] Решено: задача дня в Parlour ({ $game }). Дней подряд: { $days }.

@@ -39,7 +39,7 @@ review-could = { $who ->
 review-liked-alike = Везло всем поровну.
 review-liked = { $who ->
     [you] Удача была на твоей стороне.
-   *[other] Удача была на стороне: { $name }.
+   *[other] Больше всего везло: { $name }.
  }
 review-found = { $who ->
     [you] Лучший ход найден в { $best } из { $judged } настоящих решений.
@@ -57,8 +57,8 @@ review-scale-luck = { $chance ->
    *[no] очки от удачи
  }
 review-scale-choices = { $chance ->
-    [yes] шансы из 100 упущены
-   *[no] очки упущены
+    [yes] упущенные шансы из 100
+   *[no] упущенные очки
  }
 review-way-best = лучше
 review-way-both = { $who ->
@@ -70,17 +70,17 @@ review-way-played = { $who ->
    *[other] ход: { $name }
  }
 review-way-also = тоже можно
-review-mattered = { $name }: { $act }, лучше { $best }
+review-mattered = { $name }: { $act }, лучше было { $best }
 review-mattered-none = Никто ничего не упустил.
 review-move = Ход { $move } из { $moves }.
-review-try = Попробуй иначе
-review-try-why = Та же удача, с хода { $move }.
+review-try = Попробовать по-своему
+review-try-why = Тот же жребий, с хода { $move }.
 review-try-start = Начать
-review-story-slipped = Всё решил ход { $move }
+review-story-slipped = Партия ускользнула на ходу { $move }
 review-story-dearest = Дороже всего стоил ход { $move }
 review-story-ahead = Победа с хода { $move }
 review-story-always = Впереди от начала до конца
-review-story-even = Вы равны
+review-story-even = Вы шли вровень
 review-story-regretless = Жалеть не о чем
 review-story-dice = { $who ->
     [you] Хорошая игра. Решила удача.
@@ -99,12 +99,12 @@ review-story-luck = { $who ->
    *[other] Везение дало { $amount }: { $name }.
  }
 review-story-at = Ход { $move }. { $what }
-try-same = С хода { $move }, с удачей партии, пока она подходит.
-try-other = С хода { $move }. Тут всё пошло иначе, чем в партии, и удача новая.
+try-same = С хода { $move }, с жребием этой партии, пока он подходит.
+try-other = С хода { $move }. Этот вариант отошёл от партии, и жребий здесь новый.
 try-who = Кто играет за другую сторону
 try-robot = Робот
 try-both = За обе стороны
-try-anew = Сначала
+try-anew = Начать сначала
 try-back = Назад к разбору
 try-result = { $count ->
     [0] На этот раз никто не выигрывает. В партии: { $then }.

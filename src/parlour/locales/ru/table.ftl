@@ -2,14 +2,14 @@
 
 slip-thinking = { $name } думает…
 slip-turn-of = Ходит { $name }
-slip-offline = Нет соединения
-slip-offline-why = Партия сохранена. Ход уйдёт, когда связь вернётся.
+slip-offline = Нет сети
+slip-offline-why = Твоя партия в безопасности. Ход отправится, когда связь вернётся.
 slip-away = { $name }: нет связи
 slip-away-why = Уже { $ago }.{ $clock ->
     [yes] { " " }Часы идут.
    *[no] { "" }
  }
-slip-asked = Отправлено. Ждём ответа.
+slip-asked = Вопрос задан. Ждём ответа.
 slip-sure-resign = Сдать партию?
 slip-sure-draw = Предложить ничью?
 slip-sure-end = Предложить закончить и подсчитать?
@@ -43,22 +43,23 @@ slip-again = Показать ещё раз
 slip-you-begin = Начинаешь ты
 slip-begins = Начинает { $name }
 slip-stands = Счёт: { $points }
-slip-would-win = Победит { $name }.
+slip-would-win = Тогда побеждает { $name }.
 slip-no-hints = В этой партии нет подсказок
-slip-no-hints-why = Ты играешь с людьми, о подсказках не договаривались.
+slip-no-hints-why = Ты играешь с людьми, и о подсказках не договаривались.
 slip-offer-rematch = { $name } предлагает реванш
 slip-rematch-why = Те же правила. Начинает другая сторона.
 slip-no-rematch = Нет, спасибо
 told-short = { $name }: { $what }
 pace-go-on = Дальше
 hint-another = Другая
+hint-else = А как ещё?
 hint-lay = Выложить
 hint-why = Почему этот ход?
 hint-is-best = Лучший ход
 hint-next-best = Тоже хороший
 menu-title = Меню стола
 moves-list = Ходы
-moves-newest = новые внизу
+moves-newest = новые в конце
 moves-none = Ходов пока нет.
 moves-looking = Более ранняя позиция
 moves-back = Вернуться к игре
@@ -69,9 +70,9 @@ end-points = { $points ->
  }
 end-all = { $points }:{ $points }
 end-to = { $points }:{ $other }
-end-left = Все ушли
+end-left = Все встали из-за стола
 end-aborted = Партия отменена
-end-over = Игра окончена
+end-over = Партия окончена
 end-draw = Ничья{ $scored ->
     [yes] { ", " }{ $score }
    *[no] { "" }
@@ -112,17 +113,19 @@ end-resigned-why = { $name } сдаётся.
 end-your-time = Твоё время вышло. В следующий раз часы подлиннее?
 end-time-why = { $name }: время вышло.
 end-draw-why = По общему согласию.
-end-agreed-why = Закончено по согласию, подсчитано как есть.
-end-safe = Ничего не потеряно: партию можно посмотреть.
-end-led-until = До хода { $move } впереди была твоя сторона. Разбор покажет перелом.
-end-best-turn = Твой лучший ход: { $points }.
+end-agreed-why = Закончено по согласию, очки подсчитаны.
+end-safe = Ничего не потеряно: есть повтор.
+end-led-until = До хода { $move } впереди была твоя сторона. Разбор покажет, что изменилось.
+end-best-turn = Твой лучший ход принёс { $points }.
 end-moves = { $count ->
     [one] { $count } ход, хорошая игра.
     [few] { $count } хода, хорошая игра.
    *[many] { $count } ходов, хорошая игра.
  }
 end-you-led = С хода { $move } впереди была твоя сторона.
-end-led = { $name } впереди с хода { $move }.
+end-led = С хода { $move } впереди { $name }.
+end-you-last = Последний ход вывел тебя вперёд.
+end-last = { $name }: вперёд вывел последний ход.
 end-winner = Победа
 end-home = На главную
 plate-resigned = сдача
@@ -131,13 +134,13 @@ rematch-accept = Принять реванш
 rematch-take-back = Отозвать
 play-again = Ещё партию
 rematch-waiting = Ждём: { $name }
-rematch-waiting-why = Пока можно посмотреть разбор.
+rematch-waiting-why = А пока можно посмотреть разбор.
 rematch-declined = { $name } не может остаться
 rematch-declined-why = В другой раз. А пока есть разбор.
 title-your-turn = { $shared ->
     [yes] Ходит { $name }
    *[no] Твой ход
  }
-end-left-why = { $name } уходит из-за стола.
+end-left-why = { $name } встаёт из-за стола.
 slip-claim-win = Забрать победу
 slip-claim-robot = Пусть играет робот

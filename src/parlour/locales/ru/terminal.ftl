@@ -2,28 +2,28 @@
 
 cli-see = см. { $command }
 cli-no-verb = команды { $verb } нет; команды: { $verbs }
-cli-page-at = Parlour работает на { $address } (Ctrl+C завершает)
-cli-no-page = Страница в браузере — отдельная часть: { $install }
-cli-no-screens = Полные экраны в терминале — отдельная часть: { $install }
+cli-page-at = Parlour работает по адресу { $address } (Ctrl+C завершает)
+cli-no-page = Чтобы играть в браузере, сначала установи: { $install }
+cli-no-screens = Для полных экранов в терминале сначала установи: { $install }
 cli-home-at = В домашней сети он по адресу { $address }
 cli-screen-at = На большом экране, с телефонами вместо рук: { $address }
-cli-no-home = Домашняя сеть не найдена; Parlour — только для этого компьютера.
-cli-no-port = нет свободного порта; parlour serve --port N возьмёт другой
+cli-no-home = Домашняя сеть не найдена, поэтому Parlour работает только на этом компьютере.
+cli-no-port = нет свободного порта; выбери другой: parlour serve --port N
 
 menu-game = { $name } (игроков: { $seats })
-menu-how = Число начинает игру, q завершает. Другие способы играть: parlour play --help
+menu-how = Набери номер, чтобы начать игру, q — выход. Другие способы: parlour play --help
 menu-which = Какая игра?
 menu-people = Сколько человек (от { $low } до { $high })?
-menu-answer = Ответь одним из: { $answers }, или q, чтобы уйти.
+menu-answer = Ответь одним из: { $answers }, или q, чтобы выйти.
 
-games-default = (обычно { $value })
+games-default = (по умолчанию { $value })
 games-whole = целое число от { $low } до { $high }
 games-nothing = { $allowed }, или ничего
 games-chance = вероятность от 0 до 1/2, например 3/20 или 0.15
 games-switch = on или off
 
 record-title = { $game }, партия { $match }
-record-players = игроки: { $names }; условия: { $options }
+record-players = игроки: { $names }; параметры: { $options }
 record-follows = Запись соответствует правилам: { $events ->
     [one] { $events } событие.
     [few] { $events } события.
@@ -34,14 +34,14 @@ record-over = { $reason ->
     [played] Сыграно до конца.
     [resigned] Окончена: кто-то сдался.
     [draw] Ничья по соглашению.
-    [end] Окончена по соглашению, подсчитана как есть.
+    [end] Окончена по соглашению, очки подсчитаны.
     [time] Окончена: у кого-то вышло время.
-    [left] Окончена: за столом никого не осталось.
+    [left] Окончена: все встали из-за стола.
     [aborted] Прервана до первого хода.
    *[other] Окончена.
  } { $count ->
     [0] Первого места нет ни у кого.
-   *[other] Впереди: { $names }.
+   *[other] Первое место: { $names }.
  }
 
 verify-typed = { $typed ->
@@ -60,14 +60,14 @@ verify-fair = Честно: { $outcomes ->
    *[many] { " " }{ $skipped } бросков не пересчитано.
  }
 verify-not = не доказано: { $why }
-term-fair = Случай проверен: { $outcomes ->
+term-fair = Жребий проверен: { $outcomes ->
     [0] ничего не разыгрывалось.
     [one] { $outcomes } исход следует из того, что было запечатано до игры.
     [few] { $outcomes } исхода следуют из того, что было запечатано до игры.
     [many] { $outcomes } исходов следуют из того, что было запечатано до игры.
    *[other] { $outcomes } исхода следуют из того, что было запечатано до игры.
  } Чтобы проверить запись самостоятельно, сохрани печать { $seal } и своё число { $nonce }.
-term-unfair = Случай не сходится: { $why }
+term-unfair = Жребий не сходится: { $why }
 term-void = Партия закончилась без результата: кто-то не раскрыл свою часть жребия.
 
 analyse-value = оценка { $value }{ $exact ->
@@ -83,15 +83,15 @@ analyse-bound = { $bound ->
 
 ## Простой стол
 
-term-welcome = { $game }. Набери помощь, чтобы узнать команды.
-term-help = Набери ход или одно из слов:
-      ходы              что сейчас можно
-      подсказка         лучший ход здесь
+term-welcome = { $game }. Набери помощь, чтобы увидеть команды.
+term-help = Набери ход или одну из команд:
+      ходы              перечислить разрешённые ходы
+      подсказка         показать лучший ход
       покажи            нарисовать позицию ещё раз
-      назад             вернуть последний ход, если случай не ответил
+      назад             вернуть последний ход, если после него не было жребия
       сохрани ФАЙЛ      записать партию
-      сдаюсь            сдать это место
-      выход             уйти из-за стола
+      сдаюсь            сдать партию
+      выход             встать из-за стола
 term-word-help = помощь, help
 term-word-moves = ходы, moves
 term-word-hint = подсказка, hint
@@ -103,13 +103,13 @@ term-word-quit = выход, quit
 term-word-yes = да
 term-word-no = нет
 term-word-throw = бросок, бросить, throw
-term-asked = Ответь да или нет.
+term-asked = Набери да или нет, чтобы ответить.
 term-throw = Твой бросок: нажми Enter, чтобы бросить.
 term-saved = Сохранено.
-term-no = Нет: { $why }
-term-face = { $name }, твой ход: нажми Enter, когда больше никто не смотрит.
+term-no = Так нельзя: { $why }
+term-face = { $name }, твой ход. Нажми Enter, когда больше никто не смотрит.
 term-left = Пока!
-term-left-saved = Партия сохранена; продолжить: { $command }
+term-left-saved = Партия сохранена. Продолжить: { $command }
 term-over = Партия окончена. { $count ->
     [0] Никто не выиграл.
     [1] Выигрывает { $names }.
@@ -123,10 +123,14 @@ term-agrees = { $name } соглашается
 term-declines = { $name } отказывается
 term-flag = { $name }: время вышло
 term-seat = место { $seat }: { $name } { $what ->
-    [joined] приходит
+    [joined] присоединяется
     [left] уходит
    *[replaced] играет дальше
  }
 term-points = { $name }: { $points }
 cli-others-at = Другие устройства открывают { $address }
 cli-no-others = Ни один сетевой адрес этого компьютера не отвечает; открыть Parlour можно только на нём.
+term-best = Твой лучший результат: { $points }.
+term-best-new = Твой новый рекорд: { $points }.
+term-best-deal = Твой лучший результат с этими фишками: { $points }.
+term-finish = Это завершит игру. Введи ещё раз, чтобы закончить.

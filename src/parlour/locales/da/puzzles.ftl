@@ -17,7 +17,7 @@ puzzle-is-wrong = Ikke helt: { $best } er bedre
 puzzle-by = { $value } foran det næstbedste.
 puzzle-next = Næste opgave
 puzzle-link = Kopiér et link til denne opgave
-puzzle-code = Indlejringskode
+puzzle-code = Embed-kode
 unit-now = Point med det samme
 
 task-shut-the-box = Hvilke klapper koster i gennemsnit færrest point?

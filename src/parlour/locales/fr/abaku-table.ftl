@@ -1,7 +1,7 @@
 ### Abaku at the table: lots for the start, and what a placement claims.
 
-ab-lot = { $name } tire { $tile } pour savoir qui commence.
-ab-lot-joker = { $name } tire le joker et tire encore.
+ab-lot = { $name } pioche { $tile } pour savoir qui commence.
+ab-lot-joker = { $name } pioche le joker et pioche encore.
 ab-lot-first = { $name } commence.
 ab-claims = Annoncé : { $claims }.
 ab-claim = { $points ->

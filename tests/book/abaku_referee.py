@@ -307,7 +307,7 @@ class Referee:
         self.asked, self.announced = [], None
         seen = placed.tiles
         if placed.swap is not None:
-            # a joker that was laid may be the one taken off the board, which lies there again: nobody can tell
+            # the joker that was laid may be the one taken off the board, which lies there again
             seen = without(seen, "?") + digit(self.board_before[placed.swap])
         self.board = self.board_before
         self.racks[seat], known = self.before

@@ -46,5 +46,5 @@ puzzle-theme-roots = potenser og rødder
 puzzle-theme-joker = jokeren
 puzzle-theme-bonus = bonusfelter
 puzzle-theme-sums = regnestykker
-task-cover = Efter hvilket udlæg kan du dække flest felter til sidst?
+task-cover = Efter hvilket træk kan du dække flest felter til sidst?
 puzzle-kind-cover = Dæk gitteret

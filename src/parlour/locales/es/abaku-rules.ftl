@@ -60,12 +60,12 @@ term-over-score = { $points ->
  }
 
 ab-deal-chance = al azar
-ab-deal-today = las de hoy, iguales para todos
-ab-bests = Mejores puntuaciones
+ab-deal-today = las de hoy, las mismas para todo el mundo
+ab-bests = Mejores marcas
 ab-best-own = Tu mejor marca: { $points }
 ab-best-new = Tu nueva mejor marca: { $points }
 ab-best-deal = { $whose ->
     [mine] Mejor marca con estas fichas: { $points }, la tuya
     [named] Mejor marca con estas fichas: { $points }, { $name }
-   *[guest] Mejor marca con estas fichas: { $points }, de un invitado
+   *[guest] Mejor marca con estas fichas: { $points }, sin cuenta
  }

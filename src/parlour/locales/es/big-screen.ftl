@@ -26,6 +26,6 @@ screen-here = Mostrarla en este dispositivo
 screen-code-ask = Escribe el código que aparece en la pantalla grande.
 screen-begin = Empezar ya
 screen-chooses = { $name }: { $what }
-screen-whose = ¿De quién es la mano de este móvil?
+screen-whose = ¿Por quién juega este móvil?
 screen-whose-why = Estos sitios han perdido su móvil. Elige uno para seguir aquí; no se pierde nada.
 screen-take-seat = Seguir aquí

@@ -25,7 +25,7 @@ task-kryds-bolle = ¿Dónde gana más tu bola, si los dos lados siguen jugando a
 task-take-it = ¿Qué jugada da más opciones de ganar?
 task-chikugo = ¿Qué jugada da más opciones de no quedar al final?
 task-abaku = ¿Qué jugada da más puntos ahora mismo?
-task-cover = ¿Con qué jugada puedes cubrir más casillas al final?
+task-cover = ¿Qué jugada te permite cubrir más casillas al final?
 task-smart-calculators = ¿Cuántos puntos vale esta tirada?
 task-any = ¿Cuál es la mejor jugada?
 

@@ -20,7 +20,7 @@ screen-hint = { $exact ->
     [yes] La mejor: { $acts } (vale { $value })
    *[no] Probablemente la mejor: { $acts } (vale unos { $value })
  }
-screen-hint-throw = Un buen tiro: { $act }
+screen-hint-throw = Una buena tirada: { $act }
 screen-no-hint = Aquí no hay pistas.
 screen-thinking = Buscando una pista…
 screen-at = evento { $at } de { $of }

@@ -132,7 +132,7 @@ explain-aids = Ver lo que daría una jugada antes de hacerla.
 explain-level = Empezar en blanco o con cifras que dejan una sola solución.
 explain-first = Por sorteo a la vista de todo el mundo, o se fija antes.
 explain-size = Cuántas filas y columnas.
-explain-deal = Las fichas de hoy son las mismas para todos, todo el día. ¿Quién suma más?
+explain-deal = Las fichas de hoy son las mismas para todo el mundo, todo el día. ¿Quién suma más?
 
 ## A table that fills up
 

@@ -113,10 +113,7 @@ stb-nothing = Nada suma { $total }. { $points ->
     [one] Cuesta 1 punto.
    *[other] Cuesta { $points } puntos.
  }
-stb-would-stay = { $count ->
-    [one] Quedaría abierta
-   *[other] Quedarían abiertas
- }: { $flaps }. { $points ->
+stb-would-stay = Quedaría abierto: { $flaps }. { $points ->
     [one] 1 punto.
    *[other] { $points } puntos.
  }
@@ -126,12 +123,12 @@ stb-nothing-odds = Mala suerte: con estas abiertas, { $lose ->
  }
 stb-write = Anotar { $points }
 stb-else = { $instead } en vez de { $of } habría ayudado
-stb-else-why = Entonces habría cabido { $total }. Fue { $ago ->
-    [1] la última elección.
-   *[other] hace { $ago } elecciones.
+stb-else-why = Entonces habría encajado { $total }. Fue { $ago ->
+    [1] la última jugada.
+   *[other] hace { $ago } jugadas.
  }
 stb-else-none = Nada habría ayudado
-stb-else-none-why = Con estas tiradas, { $total } no cabía en ningún sitio.
+stb-else-none-why = Con estas tiradas, { $total } no encajaba de ninguna manera.
 stb-wrong-shut = La ficha { $n } ya está cerrada.
 stb-wrong-big = { $n } es más que { $total }.
 stb-wrong-lone = Ninguna ficha abierta completa { $n } hasta { $total }: falta { $left }.

@@ -127,4 +127,4 @@ cli-no-others = Ninguna dirección de red de este equipo responde; solo este equ
 term-best = Tu mejor marca: { $points }.
 term-best-new = Tu nueva mejor marca: { $points }.
 term-best-deal = Tu mejor marca con estas fichas: { $points }.
-term-finish = Con eso termina la partida. Escríbelo otra vez para acabar.
+term-finish = Con eso termina la partida. Escríbelo otra vez para confirmar.

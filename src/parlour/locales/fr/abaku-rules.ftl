@@ -60,12 +60,12 @@ term-over-score = { $points ->
  }
 
 ab-deal-chance = tirées au hasard
-ab-deal-today = celles du jour, pareilles pour tous
+ab-deal-today = celles du jour, les mêmes pour tout le monde
 ab-bests = Meilleurs scores
 ab-best-own = Ton meilleur score : { $points }
 ab-best-new = Nouveau record pour toi : { $points }
 ab-best-deal = { $whose ->
     [mine] Meilleur score avec ces tuiles : { $points }, le tien
     [named] Meilleur score avec ces tuiles : { $points }, { $name }
-   *[guest] Meilleur score avec ces tuiles : { $points }, un invité
+   *[guest] Meilleur score avec ces tuiles : { $points }, sans compte
  }

@@ -73,7 +73,7 @@ ab-hint-act = { $square }{ $way ->
     [down] , à la verticale
     [diagonal] , en diagonale
    *[one] { "" }
- }: { $tiles }
+ } : { $tiles }
 ab-hint-aside = rien n’est encore posé
 ab-told-by = posé par { $name }
 ab-let-go = Lâcher en { $square }

@@ -1,4 +1,4 @@
-### Le compte : comment on entre, ce qui en fait partie, comment on sort ; et à qui c’est le tour.
+### Le compte : comment on entre, ce qui en fait partie, comment on sort ; et à qui c’est le tour.
 
 account-title = Compte
 account-of = Compte de { $name }

@@ -1,4 +1,4 @@
-### Le bureau de l’hôte : personnes, signalements, sanctions, noms, journal, chiffres.
+### Le bureau de l’hôte : personnes, signalements, sanctions, noms, journal, chiffres.
 
 host-title = Administration
 host-figures = Statistiques

@@ -1,4 +1,4 @@
-### Ce que répond la ligne de commande : lancers, livres, jeux résolus.
+### Ce que répond la ligne de commande : lancers, livres, jeux résolus.
 
 throw-lies = rouge { $red } noire { $black } : { $points ->
     [one] { $points } point
@@ -104,6 +104,6 @@ puzzle-ask =
         [take-it] Quel coup donne les meilleures chances de gagner ? (par exemple take 5, rob 1 line, pass)
         [chikugo] Quel jeton poses-tu pour ne pas être la dernière personne à en avoir ? (par exemple lay 8, pass)
         [abaku] Quel coup rapporte le plus tout de suite ? (par exemple 8G 1..3 à l’horizontale, G8 1..3 à la verticale)
-        [cover] Quel coup te laisse couvrir le plus de cases à la fin ? (par exemple 3B 1..3 à l’horizontale, B3 1..3 à la verticale)
+        [cover] Quel coup te laisse couvrir le plus de cases à la fin ? (par exemple 3B 1..3 à l’horizontale, B3 1..3 à la verticale)
        *[smart-calculators] Combien de points fait ce lancer avec le calcul malin ?
     }

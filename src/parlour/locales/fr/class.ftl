@@ -1,4 +1,4 @@
-### La classe : côté élève, côté enseignant, et ce qui y est refusé.
+### La classe : côté élève, côté enseignant, et ce qui y est refusé.
 
 class-title = Classe
 class-join-title = Rejoins ta classe

@@ -1,4 +1,4 @@
-### Le club : profils, cotes, classements, ligues.
+### Le club : profils, cotes, classements, ligues.
 
 rating = Cote
 rating-why = Une estimation prudente du niveau de jeu : tout le monde commence à 1500, et 200 points de plus veulent dire environ trois victoires sur quatre. Elle monte avec les victoires et avec le nombre de parties.

@@ -1,4 +1,4 @@
-### Ce que dit la ligne de commande : refus, tournois, robots sur un serveur, le docteur.
+### Ce que dit la ligne de commande : refus, tournois, robots sur un serveur, le docteur.
 
 ## Refus
 

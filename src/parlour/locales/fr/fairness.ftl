@@ -1,4 +1,4 @@
-### Hasard loyal : comment les dés, les lancers et les tirages ont été faits, et vérifiés.
+### Hasard loyal : comment les dés, les lancers et les tirages ont été faits, et vérifiés.
 
 fair-title = Hasard équitable
 fair-checked = Vérifié par ton navigateur : { $outcomes ->

@@ -1,4 +1,4 @@
-### Tenir le score : la vraie boîte est sur la table.
+### Tenir le score : la vraie boîte est sur la table.
 
 home-how-score = Compter les points
 keeper-about = La vraie boîte est sur ta table. Saisis ce qui se passe : Parlour vérifie les règles et compte.

@@ -1,4 +1,4 @@
-### La page : son cadre, l’accueil, la mise en place d’une table, et ce que toutes les tables partagent.
+### La page : son cadre, l’accueil, la mise en place d’une table, et ce que toutes les tables partagent.
 
 parlour = Parlour
 page-title = { $page } · Parlour

@@ -1,4 +1,4 @@
-### Imprimer chez soi : la page, et les mots des feuilles.
+### Imprimer chez soi : la page, et les mots des feuilles.
 
 print-why = Bien lisible en noir et blanc. Choisis ce qu’il te faut.
 print-rules = Règles sur une page

@@ -25,7 +25,7 @@ task-kryds-bolle = Où ta boule gagne-t-elle le plus, si les deux camps jouent e
 task-take-it = Quel coup donne les meilleures chances de gagner ?
 task-chikugo = Quel coup donne les meilleures chances de ne pas finir en dernier ?
 task-abaku = Quel coup rapporte le plus tout de suite ?
-task-cover = Quelle pose te laisse couvrir le plus de cases à la fin ?
+task-cover = Quel coup te laisse couvrir le plus de cases à la fin ?
 task-smart-calculators = Combien de points fait ce lancer ?
 task-any = Quel est le meilleur coup ?
 

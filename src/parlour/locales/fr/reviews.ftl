@@ -1,4 +1,4 @@
-### Une partie revue : ce que chaque coup a coûté, ce que la chance a donné.
+### Une partie revue : ce que chaque coup a coûté, ce que la chance a donné.
 
 review-measure = { $measure ->
     [win] probabilité de gagner si tout le monde joue la suite parfaitement, une victoire partagée comptant pour moitié

@@ -133,7 +133,7 @@ explain-level = Commencer vide, ou avec des chiffres qui ne laissent qu’une so
 explain-first = Tirage au sort devant tout le monde, ou fixé d’avance.
 explain-size = Combien de rangées et de colonnes.
 
-explain-deal = Les tuiles du jour sont les mêmes pour tous, toute la journée. Qui marquera le plus ?
+explain-deal = Les tuiles du jour sont les mêmes pour tout le monde, toute la journée. À qui le meilleur score ?
 
 ## A table that fills up
 

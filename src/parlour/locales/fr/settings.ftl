@@ -1,4 +1,4 @@
-### Des souhaits gardés sur l’appareil : son, rythme, affichage.
+### Des souhaits gardés sur l’appareil : son, rythme, affichage.
 
 settings-title = Réglages
 settings-why = Enregistrés sur cet appareil. Les changements s’appliquent tout de suite.

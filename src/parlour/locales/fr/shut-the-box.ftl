@@ -113,10 +113,7 @@ stb-nothing = Rien ne donne { $total }. { $points ->
     [one] Ça coûte { $points } point.
    *[other] Ça coûte { $points } points.
  }
-stb-would-stay = { $count ->
-    [one] Resterait ouvert
-   *[other] Resteraient ouverts
- } : { $flaps }. { $points ->
+stb-would-stay = Resterait ouvert : { $flaps }. { $points ->
     [one] { $points } point.
    *[other] { $points } points.
  }

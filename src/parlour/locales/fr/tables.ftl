@@ -1,4 +1,4 @@
-### Des tables parmi d’autres : le réseau de la maison, les tables publiques, regarder, les pendules.
+### Des tables parmi d’autres : le réseau de la maison, les tables publiques, regarder, les pendules.
 
 network-shut = Pour l’instant, ce lien ne marche que sur cet ordinateur. Ouvre-le à ton réseau domestique pour que d’autres puissent jouer.
 network-open = Ouvrir au réseau domestique

@@ -127,4 +127,4 @@ cli-no-others = Aucune adresse réseau de cette machine ne répond ; Parlour n
 term-best = Ton meilleur score : { $points }.
 term-best-new = Nouveau record pour toi : { $points }.
 term-best-deal = Ton meilleur score avec ces tuiles : { $points }.
-term-finish = Cela termine la partie. Tape-le encore une fois pour finir.
+term-finish = Ça termine la partie. Tape-le encore une fois pour confirmer.

@@ -329,6 +329,14 @@ def test_a_record_that_breaks_the_rules_is_a_no(capsys: pytest.CaptureFixture[st
     assert err.count("\n") == 1
 
 
+def test_a_position_is_read_from_standard_input(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(sys, "stdin", io.StringIO("1,2,7,12|3+4|0,31|0|2\n"))
+    assert main(["analyse", "shut-the-box", "-", "--json"]) == 0
+    assert [move["action"] for move in json.loads(capsys.readouterr().out)["moves"]] == ["7"]
+
+
 def test_a_mistyped_option_is_answered_with_what_was_meant(
     capsys: pytest.CaptureFixture[str],
 ) -> None:

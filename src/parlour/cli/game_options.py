@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import datetime
+import sys
 from collections.abc import Mapping
 from types import MappingProxyType
 from typing import Any
@@ -35,7 +36,12 @@ def read(game: Game[Any], words: list[str], unsaid: Mapping[str, str] = MappingP
 
 
 def position(game: Game[Any], text: str, words: list[str]) -> State:
-    """The state of a position text, with options from the arguments that the verb did not know."""
+    """The state of a position text, with options from the arguments that the verb did not know.
+
+    The text - is the first line of standard input.
+    """
+    if text == "-":
+        text = sys.stdin.readline().strip()
     given = _given(game, words)
     spoken = game.seats_in(text)
     if spoken is not None:

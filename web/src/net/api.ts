@@ -76,6 +76,9 @@ export const choose = (game: string, position: string, options: object, robot: s
 export const openScreen = (match: string): Promise<CodeShown> => ask("POST", `/matches/${match}/screen`);
 /** The match that a code stands for. */
 export const codeOf = (code: string): Promise<CodeShown> => ask("GET", `/codes/${encodeURIComponent(code)}`);
+/** Play on for a seat on a big screen whose own phone is lost. */
+export const takeOver = (code: string, seat: number): Promise<CodeShown> =>
+  ask("POST", `/codes/${encodeURIComponent(code)}/seat`, { seat });
 export const network = (): Promise<NetworkShown> => ask("GET", "/network");
 export const openNetwork = (open: boolean): Promise<NetworkShown> => ask("POST", "/network", { open });
 

@@ -65,6 +65,11 @@ export interface ScreenShown {
   here: boolean;
 }
 
+/** The seat at a big screen whose own device is lost, for you to play on. */
+export interface SeatTaken {
+  seat: number;
+}
+
 /** The match that a code stands for. `hosts`: you are its host and have no seat at it. */
 export interface CodeShown {
   code: string;
@@ -753,6 +758,14 @@ export interface RematchGiven {
   fair?: boolean;
 }
 
+/** What you're choosing as event `seq`, not played yet: big screens show it. Empty: nothing any more. It has no key and
+ * no answer. In games with secrets, and without a big screen, it goes nowhere. */
+export interface ChoiceGiven {
+  type: "choice";
+  seq: number;
+  act: string;
+}
+
 /** Asks for a pong with the same number. */
 export interface Ping {
   type: "ping";
@@ -782,6 +795,14 @@ export interface Update {
   you?: You;
   clock?: ClockShown;
   throw?: ThrowShown;
+}
+
+/** To big screens: what the seat is choosing as event `seq`, which isn't played yet; empty: nothing. */
+export interface Choosing {
+  type: "choosing";
+  seat: number;
+  seq: number;
+  act: string;
 }
 
 /** The message with this key was carried out before as event `seq` (a resend), or needed no event. */
@@ -1721,11 +1742,13 @@ export type Given =
   | ClaimGiven
   | RematchGiven
   | SayGiven
+  | ChoiceGiven
   | Ping;
 export type Sent =
   | Welcome
   | Update
   | Chat
+  | Choosing
   | Done
   | Refused
   | Bad

@@ -113,6 +113,12 @@ class ScreenShown(FromServer, frozen=True, kw_only=True):
     here: bool
 
 
+class SeatTaken(FromClient, frozen=True, kw_only=True):
+    """The seat at a big screen whose own device is lost, for you to play on."""
+
+    seat: SeatNumber
+
+
 class CodeShown(FromServer, frozen=True, kw_only=True):
     """The match that a code stands for. `hosts`: you are its host and have no seat at it."""
 

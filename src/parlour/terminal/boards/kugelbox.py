@@ -33,11 +33,11 @@ class KugelboxBoard(Board):
         wide = 5 * cell.width + 1
         drawing = Text().append(f"   ╔{'═' * wide}╗\n", "#a8551e")
         for row in range(5, 0, -1):
-            for line in range(cell.height):
-                number = row if line == cell.height // 2 else " "
+            for level in range(cell.height):
+                number = row if level == cell.height // 2 else " "
                 drawing.append(f" {number} ", "dim").append("║ ", "#a8551e")
                 for column in COLUMNS:
-                    drawing.append_text(_hole(f"{column}{row}", last, line, cell))
+                    drawing.append_text(_hole(f"{column}{row}", last, level, cell))
                 drawing.append("║\n", "#a8551e")
         drawing.append(f"   ╚══{' ' * (wide - 9)}═══════╝\n", "#a8551e")
         drawing.append(

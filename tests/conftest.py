@@ -2,6 +2,7 @@
 
 import os
 import sys
+import tempfile
 
 from hypothesis import settings
 
@@ -9,6 +10,8 @@ settings.register_profile("parlour", deadline=None, derandomize=True)
 settings.load_profile("parlour")
 # robots and analyses use the kernels, compiled where they are needed; servers that a test starts do so too
 os.environ["PARLOUR_KERNELS"] = "always"
+# what a terminal keeps of its user's games is kept out of the real one's folder
+os.environ["XDG_DATA_HOME"] = tempfile.mkdtemp(prefix="parlour-tests-")
 
 
 def pytest_collection_finish() -> None:

@@ -76,6 +76,8 @@ class _Table:
         self._sockets: list[ClientConnection] = []
         self._rng = random.Random(number)
         self._seq = 0
+        #: acts until the next match; were it the same for all, they would all begin one in the same stretch
+        self._length = 0
 
     async def open(self) -> None:
         for address in self._addresses:
@@ -94,6 +96,7 @@ class _Table:
         match = look.json()["table"]["match"]
         await self._http[1].post(f"/api/matches/{match}/join", json={})
         self._sockets, self._seq = [], 0
+        self._length = self._rng.randint(4, len(ORDER) - 1)
         where = f"ws://127.0.0.1:{self._players.server.port}/api/matches/{match}/socket"
         for http, address in zip(self._http, self._addresses, strict=True):
             cookie = {"Cookie": f"parlour={http.cookies['parlour']}"}
@@ -120,7 +123,7 @@ class _Table:
 
     async def _act(self) -> None:
         """One act, until the other player sees it."""
-        if self._seq == len(ORDER) - 1:
+        if self._seq == self._length:
             await self._match()
         seat, seq = self._seq % 2, self._seq + 1
         body = {"type": "act", "key": f"k{seq}", "seq": seq, "act": ORDER[seq - 1]}
@@ -143,10 +146,13 @@ class _Table:
 # --- the attacker, in a process of its own ---
 
 
-async def attack(port: int, seconds: float) -> None:
-    until = time.perf_counter() + min(seconds, LONGEST)
-    counts = await asyncio.gather(_half(port, until), _flood(port, until), _register(port, until))
-    print(json.dumps(dict(zip(("halves", "flood", "accounts"), counts, strict=True))))
+async def attack(port: int) -> None:
+    """Attack for as many seconds as each line says; one process, so that its start isn't measured."""
+    while line := await asyncio.to_thread(sys.stdin.readline):
+        until = time.perf_counter() + min(float(line), LONGEST)
+        counts = await asyncio.gather(_half(port, until), _flood(port, until), _register(port, until))
+        made = dict(zip(("halves", "flood", "accounts"), counts, strict=True))
+        print(json.dumps(made), flush=True)
 
 
 async def _half(port: int, until: float) -> int:
@@ -175,34 +181,44 @@ async def _half(port: int, until: float) -> int:
 
 
 async def _flood(port: int, until: float) -> int:
-    return await _many(port, until, ATTACKERS[1], FLOOD_A_SECOND, "GET", "/api/matches", None)
+    return await _many(port, until, ATTACKERS[1], FLOOD_A_SECOND, "GET /api/matches", None)
 
 
 async def _register(port: int, until: float) -> int:
-    password = {"password": "correct horse"}
-    return await _many(port, until, ATTACKERS[2], ACCOUNTS_A_SECOND, "POST", "/api/account", password)
+    return await _many(port, until, ATTACKERS[2], ACCOUNTS_A_SECOND, "POST /api/account", "correct horse")
 
 
-async def _many(
-    port: int, until: float, address: str, rate: int, method: str, path: str, body: dict[str, Any] | None
-) -> int:
+async def _many(port: int, until: float, address: str, rate: int, what: str, password: str | None) -> int:
+    """Requests at this rate, each over a connection of its own and without waiting for the one before."""
     made = 0
-    transport = httpx.AsyncHTTPTransport(local_address=address)
-    async with httpx.AsyncClient(
-        base_url=f"http://127.0.0.1:{port}", timeout=10, transport=transport
-    ) as http:
-        running: set[asyncio.Task[Any]] = set()
-        while time.perf_counter() < until:
+    running: set[asyncio.Task[None]] = set()
+    began = time.perf_counter()
+    while time.perf_counter() < until:
+        while made < (time.perf_counter() - began) * rate:
             made += 1
-            sent = None if body is None else {**body, "login": f"mallory{made}"}
-            task = asyncio.create_task(http.request(method, path, json=sent))
+            body = json.dumps({"login": f"mallory{made}", "password": password}) if password else ""
+            kind = "Content-Type: application/json\r\n" if password else ""
+            head = f"{what} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n{kind}"
+            request = f"{head}Content-Length: {len(body)}\r\n\r\n{body}".encode()
+            task = asyncio.create_task(_one(port, address, request))
             running.add(task)
             task.add_done_callback(running.discard)
-            task.add_done_callback(lambda done: done.cancelled() or done.exception())
-            await asyncio.sleep(1 / rate)
-        for task in running:
-            task.cancel()
+        await asyncio.sleep(0.5 / rate)
+    for task in running:
+        task.cancel()
     return made
+
+
+async def _one(port: int, address: str, request: bytes) -> None:
+    with suppress(OSError):
+        reader, writer = await asyncio.open_connection("127.0.0.1", port, local_addr=(address, 0))
+        try:
+            writer.write(request)
+            await asyncio.wait_for(reader.read(), 10)
+        except TimeoutError:
+            pass
+        finally:
+            writer.close()
 
 
 # --- quiet and attacked in turn ---
@@ -219,16 +235,27 @@ async def measured(server: Server, players: int, seconds: float, pairs: int) -> 
     found: list[tuple[float, float]] = []
     memory: list[float] = []
     attacks: list[dict[str, int]] = []
+    all_quiet: list[float] = []
+    all_attacked: list[float] = []
+    command = [sys.executable, __file__, "--attack", str(server.port)]
+    attacker = subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True)
+    assert attacker.stdin is not None
+    assert attacker.stdout is not None
     for _ in range(pairs):
         quiet = await everybody.stretch(seconds)
-        command = [sys.executable, __file__, "--attack", str(server.port), "--seconds", str(seconds)]
-        attacker = subprocess.Popen(command, stdout=subprocess.PIPE)
+        print(seconds, file=attacker.stdin, flush=True)
         attacked = await everybody.stretch(seconds)
-        out, _ = await asyncio.to_thread(attacker.communicate)
-        attacks.append(json.loads(out))
+        attacks.append(json.loads(await asyncio.to_thread(attacker.stdout.readline)))
         found.append((p99(quiet), p99(attacked)))
+        all_quiet += quiet
+        all_attacked += attacked
         memory.append(server.megabytes())
+        told = f"quiet {found[-1][0]:.0f} ms, attacked {found[-1][1]:.0f} ms, {memory[-1]:.0f} MB"
+        print(f"{len(found)}/{pairs}: {told}, {attacks[-1]}", file=sys.stderr, flush=True)
+    attacker.stdin.close()
+    attacker.wait()
     await everybody.close()
+    together = p99(sorted(all_attacked)), p99(sorted(all_quiet))
     ratios = [attacked / quiet for quiet, attacked in found]
     alone = {"theirs": None, "ratio": None, "spread": None}
     return {
@@ -242,12 +269,20 @@ async def measured(server: Server, players: int, seconds: float, pairs: int) -> 
                 "ratio": statistics.median(ratios),
                 "spread": [min(ratios), max(ratios)],
             },
+            {
+                "name": f"p99 of all {len(all_attacked)} and {len(all_quiet)} acts together, in ms",
+                "ours": together[0],
+                "theirs": together[1],
+                "ratio": together[0] / together[1],
+                "spread": [together[0] / together[1]] * 2,
+            },
             {"name": "acts that were lost or took over 20 s", "ours": everybody.lost, **alone},
             {
                 "name": "MB more after the last attack than after the first",
                 "ours": memory[-1] - memory[0],
                 **alone,
             },
+            {"name": "MB at most, after any attack", "ours": max(memory), **alone},
         ],
         "notes": [
             f"{pairs} pairs of {seconds:g} s; a ratio of at most 2 is wanted, and memory that does not grow",
@@ -267,7 +302,7 @@ def main() -> None:
     parser.add_argument("--attack", type=int, metavar="PORT", help=argparse.SUPPRESS)
     given = parser.parse_args()
     if given.attack is not None:
-        asyncio.run(attack(given.attack, given.seconds))
+        asyncio.run(attack(given.attack))
         return
     shipped = Settings()
     usual = {name.removeprefix("PARLOUR_").lower(): "" for name in RAISED}

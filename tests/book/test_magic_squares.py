@@ -14,7 +14,7 @@ import parlour
 from .abaku import GAME
 from .magic import Composer, is_magic, lines, read, solutions
 
-PROVES = ("core", "games/abaku")
+PROVES = ("core", "games/abaku/magic.py", "games/abaku/options.py", "games/abaku/squares")
 LEVELS = ("easy", "medium", "hard")
 SIZES = (3, 4, 5)
 EVERY_SIZE = pytest.mark.parametrize("size", SIZES)

@@ -158,10 +158,19 @@ def test_devices_are_listed_and_signed_out(person: Opener, server: str) -> None:
     there.get_by_role("button", name="Sign in").wait_for()
     sign_in(there, "dora")
     expect(there.get_by_text("You’re signed in as dora")).to_be_visible()
+    for page in (here, there):
+        page.evaluate(
+            "caches.open('reading').then((kept) => kept.put('/api/me/matches', new Response('[]')))"
+        )
+        page.reload()
+        page.get_by_text("You’re signed in as dora").wait_for()
+        assert page.evaluate("caches.has('reading')"), "what was read stays while one is signed in"
     here.get_by_role("button", name="Sign out everywhere").click()
     here.get_by_role("button", name="Sign in").wait_for()
     there.reload()
     there.get_by_role("button", name="Sign in").wait_for()
+    for page in (here, there):
+        assert not page.evaluate("caches.has('reading')")
 
 
 def test_data_are_saved_and_everything_is_deleted(person: Opener, server: str) -> None:

@@ -88,7 +88,11 @@ def test_a_throw_that_fits_nothing_lies_until_it_is_written_down(person: Opener)
     page.wait_for_timeout(max(0, 1500 - (time.monotonic() - began) * 1000))
     assert page.locator(".tray .die").count() == 2, "it lies until somebody has seen it"
     expect(button).to_contain_text("Write down")
+    # whoever wonders is told, in the slip; it goes with the turn
+    page.get_by_role("button", name="What else?").first.click()
+    expect(page.locator("[data-slip=hint]")).to_contain_text("would have helped")
     button.click()
+    expect(page.locator("[data-slip=hint]")).to_have_count(0)
     expect(tags).to_have_count(0)
     phase(page, "throw")
     expect(page.locator(".tray .flap.shut")).to_have_count(0)

@@ -329,6 +329,26 @@ def test_a_record_that_breaks_the_rules_is_a_no(capsys: pytest.CaptureFixture[st
     assert err.count("\n") == 1
 
 
+def test_a_position_is_read_from_standard_input(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(sys, "stdin", io.StringIO("1,2,7,12|3+4|0,31|0|2\n"))
+    assert main(["analyse", "shut-the-box", "-", "--json"]) == 0
+    assert [move["action"] for move in json.loads(capsys.readouterr().out)["moves"]] == ["7"]
+
+
+def test_a_mistyped_option_is_answered_with_what_was_meant(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    with pytest.raises(SystemExit) as error:
+        main(["games", "--jsn"])
+    assert error.value.code == 2
+    assert "unrecognized arguments: --jsn. Did you mean --json?" in capsys.readouterr().err
+    with pytest.raises(SystemExit):
+        main(["verify", "x", "--comitment=ab", "--lang", "de"])
+    assert "--commitment" in capsys.readouterr().err
+
+
 @pytest.mark.slow
 @pytest.mark.parametrize("encoding", ["ascii", "cp437", "cp1252"])
 @pytest.mark.parametrize("lang", ["en", "ru"])

@@ -147,7 +147,7 @@ NO_VERBS = """
     hint-title hint-why moves-list moves-back kb-turn-home setup-back-to-usual rules-again review-numbers
     settings-title nav-club sound-on sound-off copied share-saved share-film share-filming rematch
     curtain-lift keeper-missed room-just-watch moves-played review-mattered kg-look-from print-other
-    class-round-next kg-same-again screen-full screen-sound-on screen-sound-off
+    hint-else class-round-next kg-same-again screen-full screen-sound-on screen-sound-off
 """
 
 
@@ -202,10 +202,11 @@ def test_a_noun_is_no_verb() -> None:
 # --- every language ---
 
 #: where the dots follow the word at once; elsewhere a space stands before them
-CLOSE_DOTS = ("en", "pl", "ru")
+CLOSE_DOTS = ("en", "es", "fr", "pl", "ru")
 #: what was wrong once and would be wrong again: the opposite of what is meant, or a table set for dinner
 ONCE: dict[str, tuple[str, ...]] = {
-    "fr": ("peut encore ouvrir",),
+    "es": ("poniendo la mesa", "quien puso la mesa", "lanzamiento", "agujero", "hilera"),
+    "fr": ("peut encore ouvrir", "dressé la table", "exempt"),
     "nl": ("kan de link nog openen",),
     "pl": ("nakrywamy do stołu", "nakryj stół", "nakryj do stołu"),
     "ru": ("накрываем на стол", "накрыть стол", "накрыл стол"),

@@ -10,7 +10,7 @@ from parlour.analysis.puzzles import check
 from parlour.core.errors import BadOption
 from parlour.locales import Words
 from parlour.paper.making import Printing, kept, printed, puzzle_set
-from parlour.paper.worksheet import MOST, questions
+from parlour.paper.worksheet import MOST, questions, worked
 
 from .reading import printing, reader, texts
 
@@ -37,6 +37,8 @@ def test_answers_are_right_and_stand_on_the_last_pages_alone(course: str) -> Non
 
 def test_the_ways_of_a_sum_are_all_there_and_add_up() -> None:
     front, back = texts("drill-sums", level=2, seed="5b7")
+    front = front.partition(Words("en")("sheet-example.why"))[2]
+    assert front
     for question in questions(ladder("sums")[1].drill, "5b7"):
         for way in question.accepted:
             flaps = [int(flap) for flap in way.split(",")]
@@ -46,6 +48,20 @@ def test_the_ways_of_a_sum_are_all_there_and_add_up() -> None:
                 told = " + ".join(map(str, sorted(flaps)))
                 assert told in back
                 assert told not in front
+
+
+@pytest.mark.parametrize("course", courses())
+def test_one_question_is_worked_out_that_is_not_asked(course: str) -> None:
+    say = Words("de")
+    for level, rung in enumerate(ladder(course), 1):
+        asked = questions(rung.drill, "7")
+        example = worked(rung.drill, "7", asked)
+        assert example is not None, (course, level)
+        assert example not in asked
+        assert all(right(example, answer) for answer in example.accepted)
+    front, *_, back = texts(f"drill-{course}", lang="de", level=1, seed="7")
+    assert say("sheet-example.why") in front
+    assert say("sheet-example.why") not in back
 
 
 def test_a_seed_gives_the_same_sheet_and_another_one_another() -> None:

@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+import json
 import os
 import random
 import resource
+import select
 import signal
+import socket
 import sqlite3
 import subprocess
 import sys
+import threading
 import time
 from collections.abc import Callable, Iterator
 from contextlib import closing, contextmanager
@@ -27,6 +31,32 @@ PATIENCE = 60.0
 LASTS = 0.4
 
 
+class Nursery:
+    """Starts servers: forks of a process that has imported them."""
+
+    def __init__(self) -> None:
+        program = Path(__file__).with_name("nursery.py")
+        self._process = subprocess.Popen(
+            [sys.executable, "-P", str(program)], stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True
+        )
+        self._lock = threading.Lock()
+
+    def fork(self, environment: dict[str, str], log: Path) -> int:
+        """A new server's process."""
+        assert self._process.stdin is not None
+        assert self._process.stdout is not None
+        with self._lock:
+            print(
+                json.dumps({"environment": environment, "log": str(log)}),
+                file=self._process.stdin,
+                flush=True,
+            )
+            return int(self._process.stdout.readline())
+
+    def close(self) -> None:
+        self._process.communicate()
+
+
 class Process:
     """One `parlour serve`."""
 
@@ -39,42 +69,51 @@ class Process:
             for name in (
                 "REQUESTS_PER_SECOND",
                 "REQUESTS_BURST",
+                "REQUESTS_PER_ADDRESS",
+                "REQUESTS_ADDRESS_BURST",
                 "GUESTS_PER_HOUR",
                 "OPEN_MATCHES_PER_PERSON",
             )
         }
-        self._environment = (
-            os.environ
-            | generous
-            | {
-                "PARLOUR_DATABASE": database,
-                "PARLOUR_BUS": bus,
-                "PARLOUR_PORT": str(self.port),
-                "PARLOUR_ROBOT_WARM": "false",
-                "PARLOUR_SYNCHRONOUS": "NORMAL",
-            }
-        )
-        self.process: subprocess.Popen[bytes] | None = None
+        self._environment = generous | {
+            "PARLOUR_DATABASE": database,
+            "PARLOUR_BUS": bus,
+            "PARLOUR_PORT": str(self.port),
+            "PARLOUR_ROBOT_WARM": "false",
+            "PARLOUR_SYNCHRONOUS": "NORMAL",
+        }
+        self.nursery: Nursery | None = None
+        self.pid = 0
+        self._handle = -1
 
     def start(self) -> None:
-        with self._log.open("ab") as log:
-            self.process = subprocess.Popen(
-                [sys.executable, "-m", "parlour", "serve"], env=self._environment, stdout=log, stderr=log
-            )
+        assert self.nursery is not None
+        self.pid = self.nursery.fork(self._environment, self._log)
+        self._handle = os.pidfd_open(self.pid)
         until = time.monotonic() + PATIENCE
         while time.monotonic() < until:
             try:
-                httpx.get(f"{self.url}/api/about", timeout=5)
+                socket.create_connection(("127.0.0.1", self.port), 5).close()
                 return
-            except httpx.TransportError:
-                assert self.process.poll() is None, self._log.read_text("utf-8")[-2000:]
-                time.sleep(0.05)
+            except OSError:
+                assert not self._has_ended(0), self._log.read_text("utf-8")[-2000:]
+                time.sleep(0.02)
         raise AssertionError("the server did not start")
 
     def kill(self) -> None:
-        assert self.process is not None
-        self.process.send_signal(signal.SIGKILL)
-        self.process.wait()
+        signal.pidfd_send_signal(self._handle, signal.SIGKILL)
+        assert self._has_ended(PATIENCE)
+        os.close(self._handle)
+
+    def pause(self, seconds: float) -> None:
+        """It stands still, as in a suspended laptop."""
+        signal.pidfd_send_signal(self._handle, signal.SIGSTOP)
+        time.sleep(seconds)
+        signal.pidfd_send_signal(self._handle, signal.SIGCONT)
+
+    def _has_ended(self, patience: float) -> bool:
+        ready, _, _ = select.select([self._handle], [], [], patience)
+        return bool(ready)
 
 
 class Whole:
@@ -88,7 +127,11 @@ class Whole:
         bus = redis.url if redis is not None else ""
         count = 2 if postgres else 1
         self.processes = [Process(self.database, bus, folder / f"log-{n}") for n in range(count)]
-        self.faults: dict[str, Callable[[random.Random], None]] = {"kill": self._kill, "slow": self._slow}
+        self.faults: dict[str, Callable[[random.Random], None]] = {
+            "kill": self._kill,
+            "slow": self._slow,
+            "standstill": self._stand_still,
+        }
         if postgres:
             self.faults |= {"read-only": self._read_only, "cut": self._cut, "lost bus": self._lost_bus}
         else:
@@ -96,13 +139,17 @@ class Whole:
 
     @contextmanager
     def running(self) -> Iterator[None]:
-        for process in self.processes:
-            process.start()
+        nursery = Nursery()
         try:
+            for process in self.processes:
+                process.nursery = nursery
+                process.start()
             yield
         finally:
             for process in self.processes:
-                process.kill()
+                if process.pid:
+                    process.kill()
+            nursery.close()
 
     @property
     def urls(self) -> list[str]:
@@ -118,12 +165,13 @@ class Whole:
     def _full_disk(self, rng: random.Random) -> None:
         """No file may grow beyond its first page."""
         for process in self.processes:
-            assert process.process is not None
-            pid = process.process.pid
-            _, hard = resource.prlimit(pid, resource.RLIMIT_FSIZE)
-            resource.prlimit(pid, resource.RLIMIT_FSIZE, (4096, hard))
+            _, hard = resource.prlimit(process.pid, resource.RLIMIT_FSIZE)
+            resource.prlimit(process.pid, resource.RLIMIT_FSIZE, (4096, hard))
             time.sleep(LASTS)
-            resource.prlimit(pid, resource.RLIMIT_FSIZE, (hard, hard))
+            resource.prlimit(process.pid, resource.RLIMIT_FSIZE, (hard, hard))
+
+    def _stand_still(self, rng: random.Random) -> None:
+        rng.choice(self.processes).pause(LASTS)
 
     def _slow(self, rng: random.Random) -> None:
         """Somebody else has the database's lock for a while."""
@@ -256,6 +304,13 @@ class Model:
         """Send what is pending; an answer makes it sure."""
         verb, body = self.pending[match]
         refusal = self._refusal(f"/api/matches/{match}/{verb}", body, rng)
+        if verb == "resign" and refusal == "match-over":
+            # the last act has ended it: then it must be as it was acknowledged, and nobody has resigned
+            assert self._get(f"/api/matches/{match}", rng)["table"]["result"]["reason"] == "played"
+            self.compare(match, rng)
+            del self.pending[match]
+            self.over.add(match)
+            return
         # a nonce that was taken before its answer was lost has started the match; acts have their key
         assert refusal is None or (verb == "nonce" and refusal in ("has-started", "has-sealed")), refusal
         del self.pending[match]

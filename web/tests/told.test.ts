@@ -6,6 +6,7 @@ import { told as abaku } from "../src/boards/abaku/told";
 import { told as kryds } from "../src/boards/kryds-bolle/told";
 import { told as kugelbox } from "../src/boards/kugelbox/told";
 import { told as shut } from "../src/boards/shut-the-box/told";
+import { otherwise } from "../src/boards/shut-the-box/otherwise";
 import type { View } from "../src/boards/views";
 import { use } from "../src/i18n/words.svelte";
 import { lead } from "../src/table/lead";
@@ -27,6 +28,13 @@ const happened = (events: Seen[], after: View, before: View | null = null): Happ
 });
 
 describe("Shut the Box", () => {
+  test("what else would have helped: the last choice after which the same dice go on", () => {
+    expect(otherwise(3, ["1,2"], [1, 1])).toEqual({ at: 0, instead: [3], of: [1, 2] });
+    // the last choice had no other way, the one before it had
+    expect(otherwise(4, ["1,3", "2"], [1, 2])).toEqual({ at: 0, instead: [4], of: [1, 3] });
+    // whatever had been shut, it wouldn't have fitted
+    expect(otherwise(2, ["2"], [1, 1])).toBeNull();
+  });
   const view = { ...viewOf("shut-the-box", 0), options: { flaps: 12, scoring: "sum" }, turn: 1, throw: [] } as View;
   const first = [fell("6+5"), act(1, "4,7")];
   test("flaps that are shut, with the throw and what is left", () => {
@@ -149,8 +157,11 @@ describe("a line about the match", () => {
     );
   });
   test("who won hears since when they led", () => {
-    expect(lead(line, [1], 1, "most", name)).toBe("You were ahead from move 4 on.");
-    expect(lead(line, [1], null, "most", name)).toBe("Morfar was ahead from move 4 on.");
+    const on = [...line, at(0, 7, 10)];
+    expect(lead(on, [1], 1, "most", name)).toBe("You were ahead from move 4 on.");
+    expect(lead(on, [1], null, "most", name)).toBe("Morfar was ahead from move 4 on.");
+    expect(lead(line, [1], 1, "most", name)).toBe("You took the lead with the last move.");
+    expect(lead(line, [1], null, "most", name)).toBe("Morfar took the lead with the last move.");
   });
   test("a draw has a line too", () => {
     expect(lead([at("chance", 0, 0), at(0, 1, 0), at(1, 1, 1)], [0, 1], 0, "most", name)).toBe("2 moves, well played.");

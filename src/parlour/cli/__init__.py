@@ -85,6 +85,16 @@ class Parser(argparse.ArgumentParser):
         key = "cli-number-up" if high is None else "cli-number"
         self.error(self.say(key, option=f"--{option}", low=low, high=high or 0))
 
+    # mypy wants all of argparse's overloads, of which nobody here needs any
+    def parse_args(self, args: Any = None, namespace: Any = None) -> Any:
+        """As argparse does it, but with the option that may have been meant."""
+        given, unknown = self.parse_known_args(args, namespace)
+        if unknown:
+            told = getattr(argparse, "_")("unrecognized arguments: %s") % " ".join(unknown)  # noqa: B009
+            wrong = next((word for word in unknown if word.startswith("--")), "")
+            self.error(near(told, wrong.partition("=")[0], self._option_string_actions, self.say))
+        return given
+
     def error(self, message: str) -> NoReturn:
         see = self.say("cli-see", command=f"{self.prog} --help")
         if self.as_json:

@@ -21,7 +21,7 @@ from .progress import Progress
 
 def run(parser: Parser, words: list[str]) -> int:
     parser.add_argument("game", help="which game: parlour games lists them")
-    parser.add_argument("position", help="the position as text")
+    parser.add_argument("position", help="the position as text, or - for standard input")
     parser.add_argument("--seconds", type=float, help="think at most this long")
     parser.add_argument("--goal", help="what to aim for, if a game has several goals")
     parser.add_argument("--json", action="store_true", help="print JSON")

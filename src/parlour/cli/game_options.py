@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import datetime
+import sys
 from collections.abc import Mapping
 from types import MappingProxyType
 from typing import Any
@@ -13,6 +15,9 @@ from parlour.core.game import Game
 from parlour.core.options import Described
 from parlour.core.state import State
 from parlour.locales import Words
+
+#: the option that names the tiles of a game alone, and the word for the day's
+_DEAL, _TODAY = "deal", "today"
 
 
 def read(game: Game[Any], words: list[str], unsaid: Mapping[str, str] = MappingProxyType({})) -> Any:
@@ -31,7 +36,12 @@ def read(game: Game[Any], words: list[str], unsaid: Mapping[str, str] = MappingP
 
 
 def position(game: Game[Any], text: str, words: list[str]) -> State:
-    """The state of a position text, with options from the arguments that the verb did not know."""
+    """The state of a position text, with options from the arguments that the verb did not know.
+
+    The text - is the first line of standard input.
+    """
+    if text == "-":
+        text = sys.stdin.readline().strip()
     given = _given(game, words)
     spoken = game.seats_in(text)
     if spoken is not None:
@@ -63,8 +73,14 @@ def _given(game: Game[Any], words: list[str]) -> dict[str, str]:
             if not rest:
                 raise BadOption(f"{word} needs a value", option=name)
             value = rest.pop(0)
-        given[name] = value
+        # the day's tiles are the same for everybody; days begin for all at once
+        given[name] = today() if name == _DEAL and value == _TODAY else value
     return given
+
+
+def today() -> str:
+    """The day as a deal names it."""
+    return datetime.datetime.now(datetime.UTC).date().isoformat()
 
 
 def described(game: Game[Any], say: Words) -> list[str]:

@@ -1,8 +1,8 @@
 """Puzzles: positions with one best move, to solve here or to print as JSON.
 
 The same seed gives the same puzzles everywhere; --day gives the puzzle of a day. Games: shut-the-box,
-chikugo, take-it, abaku, kryds-bolle; and smart-calculators, sums by grade. Type ? for the solution, q to
-quit.
+chikugo, take-it, abaku, kryds-bolle; cover, the end of an Abaku grid; and smart-calculators, sums by grade.
+Type ? for the solution, q to quit.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ from .progress import Progress
 
 
 def run(parser: Parser, words: list[str]) -> int:
-    parser.add_argument("game", help="which game, or smart-calculators")
+    parser.add_argument("game", help="which game, or cover, smart-calculators")
     parser.add_argument("--level", type=int, default=1, help="1 is easiest (default)")
     parser.add_argument("--count", type=int, default=1, help="how many (default 1)")
     parser.add_argument("--theme", help="only this theme; --theme ? lists a game's themes")

@@ -51,7 +51,8 @@ def spiel(game: str, **params: Any) -> Any:
 
 
 def batch(game: str, games: int, **wishes: Any) -> Any:
-    """`games` games at once on compiled kernels: Kryds & Bolle, or single-player Shut the Box."""
+    """`games` games at once. Kryds & Bolle and single-player Shut the Box are compiled, all others go by the
+    rules themselves."""
     from .batches import create
 
     return create(game, games, **wishes)

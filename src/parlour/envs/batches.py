@@ -1,4 +1,4 @@
-"""Many games at once: the base of the compiled batches, and their factory."""
+"""Many games at once: the base of all batches, and their factory."""
 
 from __future__ import annotations
 
@@ -25,25 +25,25 @@ class Batch:
     games: int
     #: the number of action codes, as in the encoding
     size: int
-    observation: NDArray[np.uint8]
+    observation: NDArray[Any]
     action_mask: NDArray[np.uint8]
     #: the seat to act in each game
     actor: NDArray[np.int8]
     done: NDArray[np.bool_]
 
-    def reset(self) -> NDArray[np.uint8]:
+    def reset(self) -> NDArray[Any]:
         """Restart every game."""
         raise NotImplementedError
 
-    def step(self, actions: NDArray[Any]) -> tuple[NDArray[np.uint8], NDArray[Any], NDArray[np.bool_]]:
+    def step(self, actions: NDArray[Any]) -> tuple[NDArray[Any], NDArray[Any], NDArray[np.bool_]]:
         """Play one code in each game; returns observations, the rewards of the acting seats, and `done`."""
         raise NotImplementedError
 
-    def save(self) -> dict[str, NDArray[Any]]:
+    def save(self) -> dict[str, Any]:
         """A snapshot, for `restore`."""
         return {name: getattr(self, name).copy() for name in self.kept}
 
-    def restore(self, saved: dict[str, NDArray[Any]]) -> None:
+    def restore(self, saved: dict[str, Any]) -> None:
         """Go back to a snapshot."""
         for name in self.kept:
             getattr(self, name)[...] = saved[name]
@@ -77,7 +77,8 @@ def create(game: str, games: int, **wishes: Any) -> Batch:
     """A batch of `games` games."""
     if type(games) is not int or games < 1:
         raise BadOption(f"games is {games!r}; allowed: a whole number of at least 1", option="games")
-    if game not in BATCHES:
-        known = ", ".join(sorted(BATCHES))
-        raise BadOption(f"game is {game!r}; batches exist for: {known}", option="game")
-    return BATCHES.get(game)(games, **wishes)
+    if game in BATCHES:
+        return BATCHES.get(game)(games, **wishes)
+    from .table_batch import TableBatch
+
+    return TableBatch(game, games, **wishes)

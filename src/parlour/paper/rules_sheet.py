@@ -1,4 +1,7 @@
-"""The rules of any game on one page: two columns of text and drawings, as large as the page allows."""
+"""The rules of any game on one page: two columns of text and drawings, as large as the page allows.
+
+What has no room there in a long language, the options first, is printed on the back.
+"""
 
 from __future__ import annotations
 
@@ -42,7 +45,7 @@ class _Block(Struct, frozen=True, kw_only=True):
 
 
 def rules_page(key: str, order: PrintOrder) -> list[PaperPage]:
-    """The rules of a game on one page; without the options where they would need a second one."""
+    """The rules of a game on one page; on its back what would have made the words too small to read."""
     lang = language_of_rules(key, order.say.lang)
     say = order.say if lang == order.say.lang else Words(lang)
     title, lead, blocks = _read(key, lang)
@@ -61,7 +64,8 @@ def rules_page(key: str, order: PrintOrder) -> list[PaperPage]:
                 top = header(pen, order, title or game_named(key, say), lead, path=f"/rules/{key}") + 16
                 _set(pen, key, told, top, size, share, say)
                 footer(pen, order, order.say("sheet-rules", game=game_named(key, order.say)))
-                return [pen.page]
+                rest = [block for block in blocks if block not in told]
+                return [pen.page, *_pages(key, title, "", rest, order, say)]
     return _pages(key, title, lead, blocks, order, say)
 
 
@@ -85,7 +89,7 @@ def _largest(
 def _pages(
     key: str, title: str, lead: str, blocks: list[_Block], order: PrintOrder, say: Words
 ) -> list[PaperPage]:
-    """The rules of a game with very much to say, on as many pages as they need."""
+    """Blocks on as many pages as they need, in letters as large as fit where one page is enough."""
     pages: list[PaperPage] = []
     rest = blocks
     while rest:
@@ -96,11 +100,20 @@ def _pages(
             for count in range(len(rest), 0, -1)
             if count == 1 or _set(None, key, rest[:count], top, _SIZES[-1], _DRAWN[-1], say)
         )
-        _set(pen, key, rest[:fits], top, _SIZES[-1], _DRAWN[-1], say)
+        share, size = _roomy(key, rest[:fits], top, say)
+        _set(pen, key, rest[:fits], top, size, share, say)
         footer(pen, order, order.say("sheet-rules", game=game_named(key, order.say)))
         pages.append(pen.page)
         rest = rest[fits:]
     return pages
+
+
+def _roomy(key: str, told: list[_Block], top: float, say: Words) -> tuple[float, float]:
+    """The largest drawings, then the largest letters, with which the blocks fit on the rest of a page."""
+    ways = ((share, size) for share in _DRAWN for size in _SIZES[1:])
+    return next(
+        (way for way in ways if _set(None, key, told, top, way[1], way[0], say)), (_DRAWN[-1], _SIZES[-1])
+    )
 
 
 def _set(

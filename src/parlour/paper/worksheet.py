@@ -18,7 +18,7 @@ from parlour.locales.naming import game_named
 
 from .figure import ASKED, FIGURES
 from .frame import footer, header
-from .ink import HEIGHT, LEFT, RIGHT, RULE, SERIF_BOLD, SOFT, PaperPage
+from .ink import CREAM, HEIGHT, LEFT, RIGHT, RULE, SERIF_BOLD, SOFT, PaperPage
 from .pen import Pen, height
 from .sheet import PrintOrder
 
@@ -29,6 +29,9 @@ _BOTTOM: Final = HEIGHT - 66
 #: a sheet has at most so many questions
 MOST: Final = 24
 _PERSON: Final = "practice"
+#: a worked example has at most so many answers, and is drawn in so much of a column
+_FEW: Final = 3
+_SMALL: Final = 0.72
 
 
 class _Asked(Struct, frozen=True):
@@ -64,6 +67,15 @@ def questions(drill: Drill, seed: str, count: int | None = None) -> list[Questio
     return found
 
 
+def worked(drill: Drill, seed: str, asked: Sequence[Question]) -> Question | None:
+    """A question that is worked out on the sheet: none of those asked, and with few answers."""
+    for number in range(10 * MOST + 1, 12 * MOST + 1):
+        one = question(drill, f"sheet {seed}", _PERSON, number)
+        if one not in asked and len(one.accepted) <= _FEW and "no" not in one.accepted:
+            return one
+    return None
+
+
 def _checked(count: int | None) -> int | None:
     if count is not None and not 1 <= count <= MOST:
         raise BadOption(f"count is {count}; allowed: 1 to {MOST}", option="count", low=1, high=MOST)
@@ -94,6 +106,7 @@ def drill_pages(
         path=f"/practice/{course}",
         columns=min(figure.columns for figure in figures),
         asked=[drawn(one) for one in asked],
+        example=None if (done := worked(drill, seed, asked)) is None else drawn(done),
     )
 
 
@@ -159,8 +172,9 @@ def _sheets(
     path: str,
     columns: int,
     asked: Sequence[_Asked],
+    example: _Asked | None = None,
 ) -> list[PaperPage]:
-    """The pages with the questions, then those with the answers."""
+    """The pages with the questions, an example worked out on the first, then those with the answers."""
     say = order.say
     pens: list[Pen] = []
     for solved in (False, True):
@@ -173,10 +187,25 @@ def _sheets(
                 if solved
                 else header(pen, order, title, how, fill=(say("sheet-your-name"), say("sheet-class-date")))
             )
+            if example is not None and len(pens) == 1:
+                top = _worked_out(pen, example, top + 14, columns, say)
             rest = _page(pen, rest, top + 20, columns, solved)
     for number, pen in enumerate(pens, 1):
         footer(pen, order, named, say("sheet-numbered", sheet=seed, page=number, pages=len(pens)))
     return [pen.page for pen in pens]
+
+
+def _worked_out(pen: Pen, example: _Asked, top: float, columns: int, say: Words) -> float:
+    """The example on its own ground, with its answer; gives where it ends."""
+    room = (RIGHT - LEFT - _GAP * (columns - 1)) / columns
+    small = room * (_SMALL if columns < 3 else 1.0)
+    high = example.height(small, True) + 20
+    pen.box(LEFT, top, RIGHT - LEFT, high, corner=6, fill=CREAM, stroke=None)
+    example.draw(pen, LEFT + 16, top + 12, small, True)
+    beside = LEFT + 16 + small + _GAP
+    pen.text(beside, top + 34, say("sheet-example"), SERIF_BOLD, 20, room=RIGHT - beside - 16)
+    pen.paragraph(beside, top + 44, RIGHT - beside - 16, say("sheet-example.why"), size=14, colour=SOFT)
+    return top + high
 
 
 def _page(

@@ -98,6 +98,15 @@ class Draft:
             chair.left, chair.robot, chair.name = False, None, name
         self._finish()
 
+    def take_over(self, seat: int, person: str) -> None:
+        """Another device plays on for a seat whose own is lost: same name, another person behind it."""
+        chair = self._chair(seat)
+        self._put(
+            Seat(seq=self.match.next_seq, at=self._at, by=seat, seat=seat, what="joined", name=chair.name)
+        )
+        chair.person = person
+        self._finish()
+
     def leave(
         self,
         seats: tuple[int, ...],

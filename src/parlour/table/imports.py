@@ -6,6 +6,7 @@ import hashlib
 from collections.abc import Callable
 
 from parlour.core.errors import ParlourError
+from parlour.core.events import Act, ChanceAnswer, Seat
 from parlour.core.fairness import new_seed, seed_from_hex
 from parlour.core.match import Match
 from parlour.core.record import Record
@@ -16,11 +17,19 @@ from .messages.people import Person
 from .refusal import Refusal
 from .stored import Chair, StoredMatch
 
+#: events of a match, unless the server says otherwise
+_MOST_EVENTS = 20_000
+#: characters of a name, an act or another text in a record
+_LONGEST_TEXT = 500
+#: milliseconds since 1970 before which every event was: the end of the year 9999
+_LATEST = 253_402_300_800_000
 
-def record_given(text: str) -> tuple[Record, Verdict]:
+
+def record_given(text: str, most_events: int = _MOST_EVENTS) -> tuple[Record, Verdict]:
     """The record in JSON or as text; a Refusal if something is wrong with it, or its match isn't over."""
     try:
         record = Record.from_json(text) if text.lstrip().startswith("{") else Record.from_text(text)
+        _within_limits(record, most_events)
         verdict = verify(record)
         result = Match.of(record).result if verdict.ok else None
     except ParlourError as error:
@@ -30,6 +39,18 @@ def record_given(text: str) -> tuple[Record, Verdict]:
     if result is None:
         raise Refusal("the match in this record isn't over yet", "unfinished-record", 422)
     return record, verdict
+
+
+def _within_limits(record: Record, most_events: int) -> None:
+    """Raise a Refusal for what no match of a server has: too many events, endless texts, impossible times."""
+    header = record.header
+    texts = [header.match, header.engine or "", *(player.name for player in header.players)]
+    texts += [event.name for event in record.events if isinstance(event, Seat)]
+    texts += [event.act for event in record.events if isinstance(event, Act | ChanceAnswer)]
+    if len(record.events) > most_events or any(len(text) > _LONGEST_TEXT for text in texts):
+        raise Refusal("this record is too long", "record-refused", 422)
+    if any(not 0 <= event.at < _LATEST for event in record.events):
+        raise Refusal("this record has an impossible time", "record-refused", 422)
 
 
 def imported(record: Record, verdict: Verdict) -> Imported:

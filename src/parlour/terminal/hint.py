@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+import random
 from collections.abc import Mapping
 from typing import Any
 
+from msgspec import Struct
+
 from parlour.analysis import Analysis, analyse
+from parlour.bots import LEVELS, Budget, create, names
 from parlour.core.errors import ParlourError
 from parlour.core.missing import MissingPart
 from parlour.locales import Words
@@ -16,20 +20,40 @@ SECONDS = 3.0
 _NAMED = 6
 
 
-def hint(view: Mapping[str, Any]) -> Analysis | None:
-    """The analysis of a view; None if it can't be analysed. A part that it lacks is an error."""
+class Hint(Struct, frozen=True):
+    """What to do, best first; with the analysis, unless there are more ways to act than can be compared."""
+
+    acts: tuple[str, ...]
+    found: Analysis | None = None
+
+
+def hint(view: Mapping[str, Any]) -> Hint | None:
+    """A hint for a view; None if there's none. A part that it lacks is an error."""
     try:
         found = analyse(view, SECONDS)
+        if found.moves:
+            return Hint(tuple(str(move.action) for move in found.best), found)
     except MissingPart:
         raise
     except (ParlourError, NotImplementedError):
+        pass
+    return _throw(view) if view["legal"] is None else None
+
+
+def _throw(view: Mapping[str, Any]) -> Hint | None:
+    """How the strongest robot would throw by hand; None if none can tell."""
+    robot = create([name for name in names(view["game"]) if name in LEVELS][-1], view["game"])
+    try:
+        return Hint((str(robot.choose(view, Budget(seconds=SECONDS), random.Random(0))),))
+    except (ParlourError, NotImplementedError):
         return None
-    return found if found.moves else None
 
 
-def said(found: Analysis, words: Words) -> str:
+def said(given: Hint, words: Words) -> str:
     """The hint in words."""
-    best = [str(move.action) for move in found.best]
+    found, acts = given.found, given.acts
+    if found is None:
+        return words("screen-hint-throw", act=acts[0])
     value = found.value if isinstance(found.value, int) else round(float(found.value), 3)
-    acts = ", ".join(best[:_NAMED]) + (" …" if len(best) > _NAMED else "")
-    return words("screen-hint", exact="yes" if found.exact else "no", acts=acts, value=str(value))
+    named = ", ".join(acts[:_NAMED]) + (" …" if len(acts) > _NAMED else "")
+    return words("screen-hint", exact="yes" if found.exact else "no", acts=named, value=str(value))

@@ -31,6 +31,7 @@ from parlour.table.messages.match import Terms
 from parlour.table.seating import settle
 from parlour.table.stored import Chair, StoredMatch
 
+from . import scores
 from .table import TerminalTable
 
 LONGEST_NAME = 40
@@ -121,6 +122,16 @@ class LocalTable(TerminalTable):
         return self.live.stored.seed
 
     # --- reading ---
+
+    def bests(self) -> list[str]:
+        match = self.match
+        # what a robot, or nobody, played to the end is no score of one's own
+        if match.result is None or match.result.reason != "played" or self.people != (0,):
+            return []
+        options: Any = match.options
+        if not self.game.scored(options):
+            return []
+        return scores.keep(self.game.key, options, match.state.points[0]).told(self.say)
 
     @property
     def names(self) -> Sequence[str]:

@@ -36,6 +36,8 @@ class PlainTable:
         self._faced: int | None = None
         self._told, _ = table.shown(0, None)
         self._told_how = False
+        #: the event after which it was asked whether one is done
+        self._finishing: int | None = None
         self.answers = LineAnswers(table)
         #: the last view that each seat was shown: what happened since is told from there
         self._seen: dict[int | None, Mapping[str, Any]] = {}
@@ -127,6 +129,9 @@ class PlainTable:
         elif word == "throw" and self.table.throws is not None:
             self.table.throw(seat)
             return True
+        elif not self.json and self._finishing != self._told and self.table.finishes(line):
+            self._finishing = self._told  # asked once; then it counts
+            self._say(self.words("term-finish"))
         else:
             self.table.act(seat, line)
             return True
@@ -181,8 +186,7 @@ class PlainTable:
         if found is None:
             self._say(self.words("screen-no-hint"), kind="hint", moves=[])
         else:
-            best = [str(move.action) for move in found.best]
-            self._say(hint.said(found, self.words), kind="hint", moves=best)
+            self._say(hint.said(found, self.words), kind="hint", moves=list(found.acts))
 
     def _refuse(self, error: ParlourError | OSError) -> None:
         code = error.code if isinstance(error, ParlourError) else "file"
@@ -210,6 +214,8 @@ class PlainTable:
         print(f"\n{self._drawn(view)}\n")
         if self.table.game.scored(self.table.game.options(**view["options"])):
             print(self.words("term-over-score", points=view["points"][0]))
+            for told in self.table.bests():
+                print(told)
             return
         winners = [
             player_named(self.table.names[seat], self.words)

@@ -11,7 +11,7 @@ from typing import Any
 import msgspec
 
 from parlour.core.actor import CHANCE
-from parlour.core.errors import BadOption
+from parlour.core.errors import BadOption, ParlourError
 from parlour.core.events import Act, ChanceAnswer, Event, TakeBack
 from parlour.core.registry import GAMES
 from parlour.locales import Words
@@ -58,6 +58,22 @@ class RemoteTable(TerminalTable):
     def address(self) -> str:
         """The URL at which others join."""
         return f"{self._remote.server}/m/{self._table['match']}"
+
+    def bests(self) -> list[str]:
+        view = self.view(None)
+        try:
+            found = self._remote.post("/api/bests", {"game": self.game.key, "options": dict(view["options"])})
+        except ParlourError:
+            return []
+        told, own, first = [], found["own"], found["first"]
+        if own is not None:
+            new = found["played"] > 1 and own == view["points"][0]
+            told.append(self.say("term-best-new" if new else "term-best", points=own))
+        if first is not None:
+            whose = "mine" if first["mine"] else "named" if first["name"] else "guest"
+            said = self.say("ab-best-deal", points=first["points"], whose=whose, name=first["name"])
+            told.append(f"{said}.")
+        return told
 
     @property
     def names(self) -> Sequence[str]:

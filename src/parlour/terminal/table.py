@@ -52,6 +52,14 @@ class TerminalTable:
         """The current view of that seat, or of a spectator."""
         raise NotImplementedError
 
+    def finishes(self, text: str) -> bool:
+        """Whether this act would end a game that is played alone for a score, so that one asks first."""
+        return text == self.game.idle[0] and self.game.scored(self.game.options(**self.view(None)["options"]))
+
+    def bests(self) -> list[str]:
+        """After a game that was played alone for a score: what it is beside the best ones, in sentences."""
+        return []
+
     def shown(self, since: int, seat: int | None) -> tuple[int, list[Event]]:
         """The last event's number, and every event after `since` as that seat may see it."""
         raise NotImplementedError

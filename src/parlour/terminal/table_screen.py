@@ -14,7 +14,6 @@ from textual.events import Key
 from textual.screen import Screen
 from textual.widgets import Input, OptionList, RichLog, Static
 
-from parlour.analysis import Analysis
 from parlour.core.actor import CHANCE
 from parlour.core.errors import ParlourError
 from parlour.core.missing import MissingPart
@@ -55,6 +54,8 @@ class TableScreen(Screen[None]):
         self.faced: int | None = table.people[0] if len(table.people) == 1 or not table.secrets else None
         self._told = 0
         self._drawn: object = None
+        #: whether it was asked if a game alone is to be finished
+        self._finishing = False
 
     def compose(self) -> ComposeResult:
         yield Static("", id="title")
@@ -187,7 +188,8 @@ class TableScreen(Screen[None]):
     def _say_result(self) -> None:
         view = self.table.view(None)
         if self.table.game.scored(self.table.game.options(**view["options"])):
-            self.say(self.words("term-over-score", points=view["points"][0]))
+            score = self.words("term-over-score", points=view["points"][0])
+            self.say(" ".join([score, *self.table.bests()]))
             return
         winners = [self._called(s) for s, place in enumerate(self.table.places or ()) if place == 0]
         self.say(self.words("term-over", names=self.words.list(winners), count=len(winners)))
@@ -244,6 +246,11 @@ class TableScreen(Screen[None]):
         seat = self.faced
         if seat is None or self.table.actor != seat:
             return
+        if not self._finishing and self.table.finishes(text):
+            self._finishing = True
+            self.say(self.words("term-finish"))
+            return
+        self._finishing = False
         try:
             self.table.act(seat, text)
         except ParlourError as error:
@@ -312,9 +319,9 @@ class TableScreen(Screen[None]):
         else:
             self.app.call_from_thread(self._hint, view, found)
 
-    def _hint(self, view: Mapping[str, Any], found: Analysis) -> None:
+    def _hint(self, view: Mapping[str, Any], found: hint.Hint) -> None:
         if self.table.view(self.faced) == view:
-            self.query_one(Board).marked = frozenset(str(move.action) for move in found.best)
+            self.query_one(Board).marked = frozenset(found.acts)
             self.say(hint.said(found, self.words))
 
     def action_leave(self) -> None:

@@ -288,6 +288,21 @@ def abaku(puzzle: Puzzle) -> dict[str, float]:
     return {str(place): float(points) for place, points in found}
 
 
+def cover(puzzle: Puzzle) -> dict[str, float]:
+    """Every order of acts played through by the rules; whoever passes has finished."""
+    known: dict[str, int] = {}
+
+    def most(state: Any) -> int:
+        if state.actor is None:
+            return int(state.points[0])
+        if state.position not in known:
+            known[state.position] = max(most(state.after(act)) for act in state.legal())
+        return known[state.position]
+
+    state: Any = puzzle.state
+    return {str(act): float(most(state.after(act))) for act in state.legal() if str(act) != "pass"}
+
+
 def smart_calculators(puzzle: Puzzle) -> dict[str, float]:
     points = last_throw(puzzle)[0]
     return {str(points): float(points)}
@@ -298,6 +313,7 @@ METHODS: dict[str, Callable[[Puzzle], dict[str, float]]] = {
     "chikugo": chikugo,
     "take-it": take_it,
     "abaku": abaku,
+    "cover": cover,
     "kryds-bolle": kryds_bolle,
     "smart-calculators": smart_calculators,
 }

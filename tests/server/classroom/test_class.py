@@ -286,6 +286,7 @@ def test_limits(serve: Callable[..., str]) -> None:
     assert stranger.post("/api/classes/join", code=code, name="B").json()["code"] == "class-full"
     stranger.post("/api/classes/join", code="WRONG1", name="B")
     assert stranger.post("/api/classes/join", code=code, name="B").json()["code"] == "too-many-tries"
+    assert school.teacher.post("/api/classes/teach", code="WRONGWRONG").json()["code"] == "too-many-tries"
     tasks = f"{school.path}/tasks"
     assert school.teacher.post(tasks, drill=ADDING, questions=6).json()["code"] == "too-many-questions"
     school.task(ADDING)

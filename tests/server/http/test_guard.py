@@ -76,6 +76,24 @@ def test_no_spelling_of_an_address_gets_round_the_limit(serve: Callable[..., str
     assert answers == [200] * 5 + [429] * 3
 
 
+def test_many_guests_at_one_address_have_one_limit_together(serve: Callable[..., str]) -> None:
+    url = serve(requests_per_address=0.01, requests_address_burst=8)
+    guests = [Client(url) for _ in range(3)]
+    answers = [guests[n % 3].get("/api/me").status_code for n in range(8)]
+    assert answers == [200] * 5 + [429] * 3, "three requests made the guests"
+
+
+def test_an_ipv6_network_is_counted_as_one(serve: Callable[..., str]) -> None:
+    """Who has a /64 has 2⁶⁴ addresses: the proxy that is believed here names them."""
+    url = serve(proxies="127.0.0.1", requests_per_second=0.01, requests_burst=5)
+    with httpx.Client(base_url=url) as http:
+        asked = [{"X-Forwarded-For": f"2001:db8:0:1::{n:x}"} for n in range(1, 9)]
+        answers = [http.get("/api/about", headers=headers).status_code for headers in asked]
+        other = http.get("/api/about", headers={"X-Forwarded-For": "2001:db8:0:2::1"}).status_code
+    assert answers == [200] * 5 + [429] * 3
+    assert other == 200
+
+
 @given(st.text(alphabet="/ap%.i2F", max_size=20))
 def test_the_guard_and_the_router_read_an_address_alike(path: str) -> None:
     assert routed(path) == normalize_path(path)

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import inspect
 import re
 import threading
 import time
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any, cast
@@ -26,7 +27,7 @@ from websockets.frames import Frame, Opcode
 from parlour.server.base.settings import Settings
 from parlour.server.http.run import config
 from parlour.server.http.services import Services
-from parlour.server.http.uvicorn_adapter import FrameProtocol, Inbox
+from parlour.server.http.uvicorn_adapter import FrameProtocol, Inbox, LimitedProtocol
 from parlour.server.match.sender import SENDER
 from parlour.server.match.socket import Socket
 from tests.server.client import Client
@@ -357,3 +358,27 @@ def test_what_the_application_has_not_taken_is_not_read_without_end() -> None:
     found = asyncio.run(flood())
     assert found.paused
     assert found.reading
+
+
+def test_a_closed_connection_leaves_nothing_for_the_collector(serve: Callable[..., str]) -> None:
+    """The garbage collector comes seldom: what refers to itself would pile up with every socket opened."""
+    url = serve()
+    anna = Client(url)
+    match = anna.create()["table"]["match"]
+    gc.collect()
+    gc.disable()
+    try:
+        before = _protocols()
+        for _ in range(3):
+            with anna.at(match):
+                pass
+        until = time.monotonic() + 10
+        while _protocols() > before and time.monotonic() < until:
+            time.sleep(0.05)  # the server hears of the end a moment later
+        assert _protocols() <= before
+    finally:
+        gc.enable()
+
+
+def _protocols() -> int:
+    return sum(type(one) in (FrameProtocol, LimitedProtocol) for one in gc.get_objects())

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
 
@@ -87,7 +88,45 @@ def test_a_game_typed_in_from_a_real_table_comes_in_as_that(url: str) -> None:
 
 @pytest.mark.slow
 def test_imports_are_limited(serve: Any) -> None:
-    url = serve(imports_per_person=1)
+    url = serve(imports_per_person=1, imports_per_hour=3)
     bo = Client(url, "Bo")
     assert bo.post("/api/records", record=played(url).decode()).status_code == 201
     assert bo.post("/api/records", record=played(url).decode()).json()["code"] == "too-many-imports"
+    # what is refused costs as much as what is taken
+    assert bo.post("/api/records", record="nothing").json()["code"] == "record-refused"
+    assert bo.post("/api/records", record="nothing").json()["code"] == "too-many-requests"
+
+
+def _late(record: Any) -> None:
+    record["events"][-1]["at"] = 2**70
+
+
+def _before(record: Any) -> None:
+    record["events"][0]["at"] = -1
+
+
+def _endless_name(record: Any) -> None:
+    record["header"]["players"][0]["name"] = "x" * 100_000
+
+
+def _endless(record: Any) -> None:
+    last = record["events"].pop()
+    more = [{"kind": "seat", "at": 0, "by": 0, "seat": 0, "what": "joined", "name": "Ida"} for _ in range(60)]
+    record["events"] += [event | {"seq": len(record["events"]) + n} for n, event in enumerate(more, 1)]
+    record["events"].append(last | {"seq": len(record["events"]) + 1})
+
+
+@pytest.mark.slow
+def test_a_record_that_no_server_could_have_is_refused(serve: Any) -> None:
+    url = serve(events_per_match=50)
+    record, bo = played(url), Client(url, "Bo")
+    for change in (_late, _before, _endless_name, _endless):
+        changed = msgspec.json.decode(record)
+        change(changed)
+        assert parlour.verify(parlour.Record.from_json(msgspec.json.encode(changed))).ok, change
+        answer = bo.post("/api/records", record=msgspec.json.encode(changed).decode())
+        assert (answer.status_code, answer.json()["code"]) == (422, "record-refused"), change
+    with ThreadPoolExecutor(4) as pool:
+        answers = list(pool.map(lambda _: bo.post("/api/records", record=record.decode()), range(4)))
+    assert {answer.status_code for answer in answers} == {201}, "the same record at once is one match"
+    assert len({answer.json()["match"] for answer in answers}) == 1

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from tests.server.client import Client, two_at_a_table
+from tests.server.client import Client, Table, two_at_a_table
 
 pytestmark = pytest.mark.slow
 
@@ -111,3 +111,72 @@ def test_a_host_without_a_seat_hosts_for_phones(url: str) -> None:
     assert begun["table"]["status"] == "running"
     assert [seat["name"] for seat in begun["table"]["seats"]] == ["Ida", "random"]
     assert begun["you"]["seats"] == []
+
+
+def heard(screen: Table) -> list[dict[str, Any]]:
+    """What the screen was told somebody is choosing, once a ping that came later is answered."""
+    screen.send(type="ping", n=len(screen.raw))
+    screen.until(type="pong", n=len(screen.raw))
+    return [told for told in map(json.loads, screen.raw) if told["type"] == "choosing"]
+
+
+def test_a_screen_shows_what_is_being_chosen_and_a_spectator_does_not_hear_of_it(url: str) -> None:
+    anna, bo, match = two_at_a_table(url)
+    coded(anna, match)
+    with (
+        anna.at(match) as hers,
+        bo.at(match) as his,
+        Client(url, None).at(match) as watcher,
+        Client(url, None).at(match, screen=True) as screen,
+    ):
+        his.send(type="choice", seq=1, act="c3")  # it isn't his turn
+        hers.send(type="choice", seq=9, act="c2")  # nor is it event 9's
+        hers.send(type="choice", seq=1, act="<b>")  # and that is no move
+        assert [len(heard(one)) for one in (his, hers)] == [0, 0]
+        hers.send(type="choice", seq=1, act="b2")
+        hers.send(type="choice", seq=1, act="")
+        heard(hers)
+        shown = [(told["seat"], told["seq"], told["act"]) for told in heard(screen)]
+        assert shown == [(0, 1, "b2"), (0, 1, "")]
+        assert heard(watcher) == heard(his) == []
+        hers.send(type="choice", seq=1, act="b" * 101)
+        assert hers.until(type="bad")["code"] == "bad-message"
+
+
+def test_nothing_of_a_game_with_secrets_is_shown_before_it_is_played(url: str) -> None:
+    anna, bo, match = two_at_a_table(url, game="abaku")
+    coded(anna, match)
+    with anna.at(match) as hers, bo.at(match) as his, Client(url, None).at(match, screen=True) as screen:
+        for one in (hers, his):
+            one.send(type="choice", seq=one.seq + 1, act="H8 | 12")
+            heard(one)
+        assert heard(screen) == []
+        assert all("H8" not in text for text in screen.raw)
+
+
+def test_a_lost_phone_s_seat_is_played_on_by_another(serve: Callable[..., str]) -> None:
+    url = serve(away_seconds=0.05)
+    anna, bo, match = two_at_a_table(url)
+    cleo = Client(url, "Cleo")
+    code = coded(anna, match)
+    seat = f"/api/codes/{code}/seat"
+    assert cleo.post(seat, seat=1).json()["code"] == "no-take-over", "no screen is switched on"
+    with anna.at(match) as hers, Client(url, None).at(match, screen=True) as screen:
+        with bo.at(match):
+            assert cleo.post(seat, seat=1).json()["code"] == "still-here"
+        while screen.table["seats"][1]["away"] is None:
+            screen.receive()
+        assert anna.post(seat, seat=1).json()["code"] == "no-take-over", "she has a seat"
+        assert cleo.post(seat, seat=7).json()["code"] == "no-such-seat"
+        assert Client(url, None).post(seat, seat=1).json()["code"] == "who-are-you"
+        assert cleo.post(seat, seat=1).json()["match"] == match
+        hers.until_seq(1)  # that somebody sits there now
+        assert hers.act("a1")["type"] == "update"
+        with cleo.at(match) as now:
+            assert now.table["seats"][1]["name"] == "Bo"
+            assert now.act("a2")["type"] == "update"
+        assert bo.get(f"/api/matches/{match}").json()["you"]["seats"] == []
+    anna, _, match = two_at_a_table(url, rated=True)
+    own = f"/api/codes/{coded(anna, match)}/seat"
+    with Client(url, None).at(match, screen=True):
+        assert "rated" in cleo.post(own, seat=1).json()["reason"]

@@ -271,13 +271,19 @@ def test_sockets_and_streams_end_within_a_second(
     assert main(["admin", "administrator", "host1", *words]) == 0
     match = anna.create()["table"]["match"]
     bo.join(match)
-    with anna.at(match) as hers, bo.at(match) as his, stream_end(anna, match) as stream:
-        socket = socket_end(hers)
+    with (
+        anna.at(match) as hers,
+        anna.at(match, screen=True) as screen,
+        bo.at(match) as his,
+        stream_end(anna, match) as stream,
+    ):
+        socket, big = socket_end(hers), socket_end(screen)
         # a command takes a while to load; what counts is what follows its write
         how(anna, host, tmp_path)
         began = time.monotonic()
         assert socket.seconds_after(began) < 1
         assert stream.seconds_after(began) < 1
+        assert big.seconds_after(began) < 1, "her big screen ends too"
         assert socket.code in (4401, 4403)
         his.send(type="ping", n=1)
         assert his.until(type="pong")["n"] == 1, "nobody else is disconnected"

@@ -52,6 +52,7 @@ class Server:
             "PARLOUR_MESSAGES_BURST": "10000",
             "PARLOUR_REQUESTS_PER_SECOND": "10000",
             "PARLOUR_REQUESTS_BURST": "10000",
+            "PARLOUR_REQUESTS_ADDRESS_BURST": "10000",
         }
         self.process = subprocess.Popen([sys.executable, "-m", "parlour", "serve"], env=environment)
         for _ in range(400):

@@ -10,11 +10,7 @@ export const reset = (login: string, code: string, password: string): Promise<Pe
 export const changePassword = (old: string, password: string): Promise<Person> =>
   ask("POST", "/me/password", { old, new: password });
 export const keepLanguage = (language: string): Promise<Person> => ask("PUT", "/me/language", { language });
-/** What was kept of one's own matches goes with the person. */
-const unread = async (): Promise<void> => {
-  if (typeof caches !== "undefined") await caches.delete("reading").catch(() => false);
-};
-export const signOut = (): Promise<void> => ask<undefined>("POST", "/me/forget").then(unread);
+export const signOut = (): Promise<void> => ask("POST", "/me/forget");
 export const sessions = (): Promise<SessionShown[]> => ask("GET", "/me/sessions");
 export const endSession = (session: string): Promise<void> =>
   ask("DELETE", `/me/sessions/${encodeURIComponent(session)}`);

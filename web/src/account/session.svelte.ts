@@ -35,10 +35,21 @@ export async function meet(): Promise<void> {
   now.asked = true;
 }
 
+/**
+ * What the service worker kept of one person's matches goes when it's another who is here, or nobody any more: after
+ * signing out here, and when the page hears that they were signed out elsewhere.
+ */
+async function unread(who: Person | null): Promise<void> {
+  const reader = recall("reader");
+  if (reader && reader !== who?.id && typeof caches !== "undefined") await caches.delete("reading").catch(() => false);
+  if (reader !== (who?.id ?? null)) remember("reader", who?.id ?? "");
+}
+
 /** This is who is here from now on; an account brings its language along. */
 export async function arrive(who: Person | null): Promise<void> {
   now.person = who;
   now.asked = true;
+  await unread(who);
   if (who?.kind !== "account") return;
   remember("name", who.name);
   if (who.language) {

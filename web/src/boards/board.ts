@@ -62,12 +62,18 @@ export interface Seating {
   hold?: ((on: boolean, goOn?: () => void) => void) | undefined;
   /** The action that is pointed at: a hint, or a move that somebody looks at. */
   hint?: (() => string | null) | undefined;
+  /** The score told once it is over, above the players' paper. */
+  scores?: Snippet | undefined;
   /** Hint, take back and the like, shown under the players. */
   tools?: Snippet | undefined;
   /** The one place for news at a table, under the object. Where it is, the table fills the window. */
   slip?: Snippet | undefined;
   /** A big screen shows this table: what stands beside and below the object there. */
   screen?: { seats: Snippet; told: Snippet; join: Snippet } | undefined;
+  /** On a big screen: what whoever is to act is choosing and hasn't played yet, as an act's text; else empty. */
+  chosen?: (() => string) | undefined;
+  /** What is chosen here and not played yet, for a big screen; empty: nothing. */
+  choose?: ((text: string) => void) | undefined;
   /** The object lies on a big screen, and this device is a player's hand. */
   hand?: (() => boolean) | undefined;
   /** What stands instead of slip and line once it is over: the sentence, and what one may do then. */
@@ -80,6 +86,9 @@ export interface Seating {
   wrong?: ((words: string, why?: string, deed?: Deed) => void) | undefined;
   /** A board that can put a hinted act into the hand, not yet sent, says how. */
   onLay?: ((lay: (act: string) => void) => void) | undefined;
+  /** A board that can tell what else might have been done gives the words while a turn's end stands there; null after
+   * it. */
+  onElse?: ((tell: (() => { words: string; why: string }) | null) => void) | undefined;
   /** A board that shows some acts once more in its own way says how; false: not this one, the page does. */
   onAgain?: ((again: () => boolean) => void) | undefined;
 }
@@ -138,6 +147,10 @@ export interface Ending {
   why?: string;
   /** What goes behind the winner's name, “8 to 7”; null where points say nothing. */
   score?: string | null;
+  /** What the plate says instead of the winner's name. */
+  plate?: string;
+  /** It's the rarest of all endings: the sentence is set larger. */
+  grand?: boolean;
 }
 
 type Name = (seat: number) => string;
@@ -172,12 +185,18 @@ export interface GameModule {
   better?: "most" | "fewest" | null;
   /** How a game that is over reads. */
   ended?: (view: View, name: Name, mine: readonly number[], events: readonly Seen[]) => Ending;
+  /** The players' paper has all totals: who came where isn't told beside it once more. */
+  totals?: boolean;
   /** How long the board's own count at the end takes, in milliseconds. Default: none. */
   count?: (view: View) => number;
   /** The score told, in the pad, once it is over. Default: the places with their points. */
   Ended?: Component<{ view: never }>;
   /** An action of this view's in words, as short as a button's. Default: its text. */
   name?: (act: string, view: View, name: Name) => string;
+  /** The same as a hint in the slip says it; null, and by default: as `name`. */
+  hinted?: (act: string, view: View) => string | null;
+  /** On a big screen: what an act that is being chosen would leave, in one line. Default: nothing. */
+  would?: (act: string, view: View) => string;
   /** The same in a list, where it is still shorter. Default: as `name`. */
   brief?: (act: string, view: View) => string;
   /** How far the game is, as short as a title's second half. Default: nothing. */

@@ -22,6 +22,8 @@ interface GameFacts {
   shortcut?: string;
   /** It is the one that a league begins with. */
   league?: boolean;
+  /** Options that are agreed where the object lies on a big screen and phones are hands. */
+  screen?: Record<string, string>;
 }
 
 /** Puzzles beside the ones that are called like their game. */

@@ -17,6 +17,8 @@ export interface GameOptions {
   presets?: readonly Preset[];
   /** What the page proposes where it is not the library's default. */
   usual?: Chosen;
+  /** Options that were agreed on last time, as they're meant today. */
+  renewed?: (chosen: Chosen) => Chosen;
   /** Whether the option means anything beside these choices. Default: it does. */
   applies?: (option: string, chosen: Chosen, seats: number) => boolean;
   /** Values to choose a number or a text from; null is none. The others can be typed in. */

@@ -27,6 +27,8 @@ export interface Curves {
   times: { at: number; x: number }[];
 }
 
+/** The graph shows at least so many points of rating. */
+const NEAR = 200;
 /** How many times stand along the foot. */
 const TIMES = 5;
 
@@ -37,9 +39,11 @@ const TIMES = 5;
 export function curves(lists: readonly (readonly RatingChange[])[], frame: Frame): Curves {
   const all = lists.flat();
   const values = all.map(worth);
-  const step = niceStep(Math.max(...values, 0) - Math.min(...values, 0));
-  const low = Math.floor(Math.min(...values, 0) / step) * step;
-  const high = Math.max(Math.ceil(Math.max(...values, 0) / step) * step, low + step);
+  // as much of the scale as was needed; a small change doesn't look like a large one
+  const [least, most] = values.length ? [Math.min(...values), Math.max(...values)] : [0, 0];
+  const step = niceStep(Math.max(most - least, NEAR));
+  const low = Math.floor(least / step) * step;
+  const high = Math.max(Math.ceil(most / step) * step, low + step);
   const from = Math.min(...all.map((change) => change.at));
   const span = Math.max(...all.map((change) => change.at)) - from;
   const { wide, high: tall, left, right, top, bottom } = frame;

@@ -2,6 +2,7 @@
 import { commitmentFor, seated } from "../fairness/handshake";
 import { ask, Refusal } from "./ask";
 import type {
+  Bests,
   Agree,
   Analysed,
   ChatHeard,
@@ -39,6 +40,9 @@ export const myMatches = (status: "open" | "running" | "over", before: string | 
 /** How one's own finished matches against each robot of this game went; nothing for somebody unknown. */
 export const myRobots = (game: string): Promise<RobotRecord[]> =>
   ask<RobotRecord[]>("GET", `/me/robots?game=${game}`).catch(() => []);
+/** The best scores of a game that's played alone with these options; null where the server can't say. */
+export const bests = (game: string, options: Readonly<Record<string, unknown>>): Promise<Bests | null> =>
+  ask<Bests>("POST", "/bests", { game, options }).catch(() => null);
 export const lobby = (status: "open" | "running" | "over", game = ""): Promise<Listing> =>
   ask("GET", `/matches?status=${status}${game ? `&game=${game}` : ""}`);
 export const look = (match: string): Promise<Look> => ask("GET", `/matches/${match}`);
@@ -72,6 +76,9 @@ export const choose = (game: string, position: string, options: object, robot: s
 export const openScreen = (match: string): Promise<CodeShown> => ask("POST", `/matches/${match}/screen`);
 /** The match that a code stands for. */
 export const codeOf = (code: string): Promise<CodeShown> => ask("GET", `/codes/${encodeURIComponent(code)}`);
+/** Play on for a seat on a big screen whose own phone is lost. */
+export const takeOver = (code: string, seat: number): Promise<CodeShown> =>
+  ask("POST", `/codes/${encodeURIComponent(code)}/seat`, { seat });
 export const network = (): Promise<NetworkShown> => ask("GET", "/network");
 export const openNetwork = (open: boolean): Promise<NetworkShown> => ask("POST", "/network", { open });
 

@@ -4,6 +4,7 @@ import { randomKey } from "./api";
 import { Pace } from "./pace";
 import {
   VERSION,
+  type Choosing,
   type ClockShown,
   type EventShown,
   type Given,
@@ -74,6 +75,8 @@ export class MatchLink {
   refusal = $state.raw<Refused | null>(null);
   /** The dice that wait for a seat's word. */
   throw = $state.raw<ThrowShown | null>(null);
+  /** On a big screen: what whoever is to act is choosing, with the event that it would be. */
+  choosing = $state.raw<Choosing | null>(null);
   /** What was said at the table, oldest first. */
   lines = $state.raw<readonly ChatLine[]>([]);
   /** Sent, and not answered yet. */
@@ -181,6 +184,11 @@ export class MatchLink {
     this.send({ type: "act", seq: this.seq + 1, act: text, ...(seat === null ? {} : { seat }) });
   }
 
+  /** Tell a big screen what is chosen here and not played yet. It is never sent again, and nobody answers it. */
+  choose(text: string): void {
+    if (this.line === "live") this.socket?.send(JSON.stringify({ type: "choice", seq: this.seq + 1, act: text }));
+  }
+
   /** Throw the dice that wait for this seat. */
   cast(seat: number): void {
     this.send({ type: "throw", seq: this.seq + 1, seat });
@@ -277,6 +285,9 @@ export class MatchLink {
         if (sent.key) this.answered(sent.key);
         return;
       }
+      case "choosing":
+        this.choosing = sent.act ? sent : null;
+        return;
       case "done":
         this.answered(sent.key);
         return;

@@ -65,6 +65,11 @@ export interface ScreenShown {
   here: boolean;
 }
 
+/** The seat at a big screen whose own device is lost, for you to play on. */
+export interface SeatTaken {
+  seat: number;
+}
+
 /** The match that a code stands for. `hosts`: you are its host and have no seat at it. */
 export interface CodeShown {
   code: string;
@@ -304,6 +309,28 @@ export interface RecordGiven {
 export interface PreviewWanted {
   view: Record<string, unknown>;
   act: string;
+}
+
+/** A game that is played alone for a score, and its options. */
+export interface BestsWanted {
+  game: string;
+  options?: Record<string, unknown>;
+}
+
+/** A score, and whose it is: `name` is empty for somebody without an account. */
+export interface BestScore {
+  points: number;
+  name: string;
+  mine: boolean;
+}
+
+/** The best scores under the same options. `own` is your best with any tiles, in `played` games to the end; `first` the
+ * best of everybody with the tiles of this `deal`. */
+export interface Bests {
+  own: number | null;
+  played: number;
+  deal: string;
+  first: BestScore | null;
 }
 
 /** The match that was made of a record: how many outcomes follow from its seed, or were typed in. `not_simulated`
@@ -731,6 +758,14 @@ export interface RematchGiven {
   fair?: boolean;
 }
 
+/** What you're choosing as event `seq`, not played yet: big screens show it. Empty: nothing any more. It has no key and
+ * no answer. In games with secrets, and without a big screen, it goes nowhere. */
+export interface ChoiceGiven {
+  type: "choice";
+  seq: number;
+  act: string;
+}
+
 /** Asks for a pong with the same number. */
 export interface Ping {
   type: "ping";
@@ -760,6 +795,14 @@ export interface Update {
   you?: You;
   clock?: ClockShown;
   throw?: ThrowShown;
+}
+
+/** To big screens: what the seat is choosing as event `seq`, which isn't played yet; empty: nothing. */
+export interface Choosing {
+  type: "choosing";
+  seat: number;
+  seq: number;
+  act: string;
 }
 
 /** The message with this key was carried out before as event `seq` (a resend), or needed no event. */
@@ -1699,11 +1742,13 @@ export type Given =
   | ClaimGiven
   | RematchGiven
   | SayGiven
+  | ChoiceGiven
   | Ping;
 export type Sent =
   | Welcome
   | Update
   | Chat
+  | Choosing
   | Done
   | Refused
   | Bad

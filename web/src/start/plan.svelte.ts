@@ -49,7 +49,8 @@ export class Plan {
     this.keeps = way === "score";
     this.levels = levelsOf(game.robots);
     const last = lastTime(game.key);
-    this.options = last && !this.keeps ? this.stillThere(last.options) : { ...this.usualOptions };
+    this.options =
+      last && !this.keeps ? this.stillThere(hook.renewed?.(last.options) ?? last.options) : { ...this.usualOptions };
     if (last) Object.assign(this.terms, known(last.terms));
     const sits = last?.sits.map((sit) => this.mended(sit)) ?? [];
     this.sits = sits.length && fits(sits, way) ? sits : this.usualSits(way ?? "now");

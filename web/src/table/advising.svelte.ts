@@ -19,6 +19,9 @@ export class Advising {
   private problem = $state<string | null>(null);
   /** How the board takes a hinted act into the hand, if it can. */
   lay = $state.raw<((act: string) => void) | null>(null);
+  /** What else might have been done in a turn whose end stands there, if the board can tell. */
+  otherwise = $state.raw<(() => { words: string; why: string }) | null>(null);
+  private wondered = $state(false);
 
   constructor(
     private readonly table: ShownTable,
@@ -43,6 +46,11 @@ export class Advising {
       this.table.curtain === null,
   );
 
+  /** Tell what else might have been done. */
+  readonly wonder = (): void => {
+    this.wondered = true;
+    if (this.news) this.say(`${this.news.words} ${this.news.why ?? ""}`);
+  };
   readonly ask = (what: "hint" | "moves"): void => {
     if (!this.mayAsk) return;
     this.problem = null;
@@ -54,12 +62,26 @@ export class Advising {
   };
   readonly close = (): void => {
     this.asked = null;
+    this.wondered = false;
+  };
+  /** The board says what it can tell, or that it's over. */
+  readonly onElse = (tell: (() => { words: string; why: string }) | null): void => {
+    this.otherwise = tell;
+    this.wondered = false;
   };
 
   /** The hint in the slip; the whole of its reasons is one tap away. */
   readonly news = $derived.by((): News | null => {
     const { advice, found } = this;
     const { game, name, toAct } = this.table;
+    if (this.wondered && this.otherwise)
+      return {
+        kind: "hint",
+        icon: "bulb",
+        key: "else",
+        ...this.otherwise(),
+        deeds: [{ label: t("close"), go: this.close }],
+      };
     if (!advice || advice.what !== "hint" || !game || !toAct) return null;
     const of = { kind: "hint", icon: "bulb" } as const;
     const close = { label: t("close"), go: this.close };
@@ -73,7 +95,7 @@ export class Advising {
     return {
       ...of,
       key: `hint/${found.seq}/${found.at}`,
-      words: game.name?.(move.action, view, name) ?? move.action,
+      words: game.hinted?.(move.action, view) ?? game.name?.(move.action, view, name) ?? move.action,
       why: why?.[0] ?? t(found.at ? "hint-next-best" : "hint-is-best"),
       tap: { label: t("hint-why"), go: () => this.explain() },
       deeds: [

@@ -96,6 +96,8 @@ export class MatchEnd {
     const { game, view, name, mine, events } = this.table;
     return (view && game?.ended?.(view, name, mine, events)) || {};
   });
+  /** The sentence is set larger. */
+  readonly grand = $derived.by(() => this.reads.grand === true && this.how === "played");
   /** “8 to 7”, “67”; empty where points say nothing. */
   readonly score = $derived.by((): string => {
     const { view, game } = this.table;
@@ -139,7 +141,9 @@ export class MatchEnd {
     if (this.how === "resigned" && by !== null)
       return own
         ? t("end-you-resigned", { move: Math.max(1, events.length) })
-        : t("end-resigned-why", { name: name(by) });
+        : this.won && !this.alone && this.winners.length === 1
+          ? (this.fact ?? "")
+          : t("end-resigned-why", { name: name(by) });
     if (this.how === "time" && by !== null) return own ? t("end-your-time") : t("end-time-why", { name: name(by) });
     if (this.how === "draw") return t("end-draw-why");
     if (this.how === "end") return t("end-agreed-why");
@@ -152,7 +156,7 @@ export class MatchEnd {
   private readonly plate = $derived.by((): string | null => {
     if (this.alone && !this.score) return null;
     if (this.how === "aborted" || (this.how === "left" && this.by === null)) return null;
-    const names = this.winners.map(this.table.name).join(" & ");
+    const names = this.reads.plate ?? this.winners.map(this.table.name).join(" & ");
     const how = this.how === "resigned" || this.how === "time" ? t(`plate-${this.how}`) : "";
     const day = new Intl.DateTimeFormat(locale(), { day: "numeric", month: "long" }).format(this.table.link.now());
     const parts = [names, this.score, how || day].filter(Boolean);

@@ -36,12 +36,15 @@ export function lead(
   const won = winners.length === 1 ? winners[0]! : null;
   if (seat !== null && !winners.includes(seat)) {
     const last = leads.findLastIndex((who) => who === seat);
-    if (last > 0) return t("end-led-until", { move: count(last) });
+    // whoever moves first leads for a moment: that is no story
+    if (count(last) > 2) return t("end-led-until", { move: count(last) });
     const best = better === "most" ? bestTurn(line, seat) : 0;
     return best > 0 ? t("end-best-turn", { points: best }) : t("end-moves", { count: moves });
   }
   if (won !== null) {
     const taken = leads.findLastIndex((who) => who !== won) + 1;
+    if (taken > 0 && taken < line.length && count(taken) === moves && moves > 1)
+      return t(seat === won ? "end-you-last" : "end-last", { name: name(won) });
     if (taken > 0 && taken < line.length)
       return t(seat === won ? "end-you-led" : "end-led", { name: name(won), move: Math.max(1, count(taken)) });
   }

@@ -63,7 +63,8 @@ export class TableNews {
   /** Hint or values; who asks where they were not agreed is told so. */
   readonly help = (what: "hint" | "moves"): void => {
     const { advising } = this.around;
-    if (advising.offered) advising.ask(what);
+    if (advising.offered && what === "hint" && advising.otherwise) advising.wonder();
+    else if (advising.offered) advising.ask(what);
     else this.wrong(t("slip-no-hints"), t("slip-no-hints-why"));
   };
 
@@ -212,7 +213,9 @@ export class TableNews {
     void this.second;
     const { link } = this.around.table;
     const name = this.names(away.seat);
-    const ago = clockText(Math.max(10_000, Math.floor((link.now() - away.since) / 1000) * 1000));
+    const seconds = Math.max(1, Math.floor((link.now() - away.since) / 1000));
+    // a clock shows tenths in its last seconds; here nobody counts them
+    const ago = seconds < 10 ? `0:0${seconds}` : clockText(seconds * 1000);
     return {
       kind: "waiting",
       key: `away/${away.seat}`,
@@ -280,7 +283,8 @@ export class TableNews {
   /** Before the first act: whose turn it is. */
   private begun(deeds: News["deeds"]): News | null {
     const { table } = this.around;
-    const actor = table.view?.actor;
+    // dice that wait for a word wait for whoever begins
+    const actor = table.link.throw?.seat ?? table.view?.actor;
     if (typeof actor !== "number") return null;
     const name = this.names(actor);
     const mine = table.mine.includes(actor) && !table.shared;

@@ -11,10 +11,11 @@ from numpy.typing import NDArray
 
 from parlour.games.abaku.actions import Exchange, PlaceTiles
 from parlour.games.abaku.board import ACROSS, grid_for, ways_for
-from parlour.games.abaku.generator import kernels
-from parlour.games.abaku.generator.generator import Moves, Rows
+from parlour.games.abaku.generator.generator import Moves
 from parlour.games.abaku.options import AbakuOptions
 from parlour.games.abaku.tiles import COUNTS, RACK
+
+from .ranking import FURTHER, ranked
 
 #: the code of an exchange is this plus the bit set of exchanged rack places (1 to 31), minus 1
 EXCHANGE = 3
@@ -26,7 +27,6 @@ ROOM = CODES - PLACEMENT
 _KINDS = "".join(COUNTS)
 #: the sign before the text of a swap; heads that sort before it and behind it are numbered apart
 _SWAP = "="
-_FURTHER = 1 << 16
 
 
 class TurnCodes:
@@ -57,39 +57,27 @@ class RankedCodes(TurnCodes):
     def __init__(self, codes: tuple[int, ...], moves: Moves, heads: NDArray[np.int64]) -> None:
         super().__init__(codes)
         self._moves, self._heads = moves, heads
-        self._points: NDArray[np.int32] | None = None
-        self._ordered: NDArray[np.int32] | None = None
+        #: the placement that was asked for last: its rank, itself, its points
+        self._asked: tuple[int, PlaceTiles, int] | None = None
 
     @property
     def placements(self) -> int:
         return min(len(self._moves), ROOM)
 
     def placement(self, rank: int) -> PlaceTiles:
-        score = self.points(rank)
-        points = self._points
-        assert points is not None
-        alike = np.flatnonzero(points == score)
-        rank -= int(np.count_nonzero(points > score))
-        if len(alike) > 1:
-            keys = self._keys(self._moves.rows[alike])
-            wanted = np.partition(keys, rank)[rank]
-            rank -= int(np.count_nonzero(keys < wanted))
-            alike = alike[keys == wanted]
-        tied = [self._moves.place(at) for at in alike.tolist()]
-        return tied[0] if len(tied) == 1 else sorted(tied, key=str)[rank]
+        return self._placement(rank)[0]
 
     def points(self, rank: int) -> int:
-        if self._ordered is None:
-            self._points = np.ascontiguousarray(self._moves.points)
-            self._ordered = np.sort(self._points)[::-1]
-        return int(self._ordered[rank])
+        return self._placement(rank)[1]
 
-    def _keys(self, rows: Rows) -> NDArray[np.int64]:
-        """What rows that score alike are sorted by before their texts: the heads of those."""
-        heads = self._heads[
-            np.where(rows[:, kernels.COUNT] > 1, rows[:, kernels.WAY], -1), rows[:, kernels.SQUARE]
-        ]
-        return np.where(rows[:, kernels.SWAP] == 1, heads % _FURTHER + _FURTHER, heads)
+    def _placement(self, rank: int) -> tuple[PlaceTiles, int]:
+        if self._asked is None or self._asked[0] != rank:
+            alike = np.empty(len(self._moves), np.int64)
+            count, further, points = ranked(self._moves.rows, self._heads, rank, alike)
+            tied = [self._moves.place(at) for at in alike[:count].tolist()]
+            chosen = tied[0] if count == 1 else sorted(tied, key=str)[further]
+            self._asked = (rank, chosen, points)
+        return self._asked[1:]
 
 
 @lru_cache(maxsize=64)
@@ -99,7 +87,7 @@ def heads(options: AbakuOptions) -> NDArray[np.int64]:
     ways = [*ways_for(options), ACROSS]
     texts = [[str(PlaceTiles(name, way, "")) for name in grid.names] for way in ways]
     place = {text: number for number, text in enumerate(sorted({text for row in texts for text in row}))}
-    return np.array([[place[t] + (2 * _FURTHER if t > _SWAP else 0) for t in row] for row in texts], np.int64)
+    return np.array([[place[t] + (2 * FURTHER if t > _SWAP else 0) for t in row] for row in texts], np.int64)
 
 
 def exchange(rack: str, code: int) -> Exchange:

@@ -14,7 +14,10 @@ declare(
     },
     analyser="parlour.analysis.abaku.analyser:analyse",
     valuer="parlour.analysis.abaku.review:abaku",
-    puzzles={"abaku": "parlour.analysis.abaku.puzzles:MAKER"},
+    puzzles={
+        "abaku": "parlour.analysis.abaku.puzzles:MAKER",
+        "cover": "parlour.analysis.abaku.cover_puzzles:MAKER",
+    },
     drills={"equations": "parlour.analysis.abaku.drills:MAKER"},
     encoding="parlour.envs.abaku.encoding:AbakuEncoding",
     drawing="parlour.locales.abaku.drawing:AbakuDrawing",

@@ -23,7 +23,7 @@ option-level-empty = tomt
 option-level-easy = let
 option-level-medium = mellem
 option-level-hard = svært
-option-deal = Navn på trækningen
+option-deal = Brikker
 
 error-bad-claim = Nævn den første og den sidste brik i et regnestykke på én linje.
 error-no-claims = Du kan kun melde regnestykker, hvor de kan anfægtes.
@@ -57,4 +57,14 @@ ab-no-aids = Ingen tip her. Du ser, hvad der er rigtigt, når de andre har svare
 term-over-score = { $points ->
     [one] Færdig med 1 point.
    *[other] Færdig med { $points } point.
+ }
+ab-deal-chance = trukket tilfældigt
+ab-deal-today = dagens, ens for alle
+ab-bests = Bedste resultater
+ab-best-own = Din bedste hidtil: { $points }
+ab-best-new = Din nye rekord: { $points }
+ab-best-deal = { $whose ->
+    [mine] Bedst med disse brikker: { $points }, din
+    [named] Bedst med disse brikker: { $points }, { $name }
+   *[guest] Bedst med disse brikker: { $points }, en gæst
  }

@@ -68,6 +68,12 @@ ab-sum = { $kind ->
    *[mine] Denne tur
  }
 ab-hint = Tip
+ab-hint-act = { $square }{ $way ->
+    [across] , vandret
+    [down] , lodret
+    [diagonal] , på skrå
+   *[one] { "" }
+ }: { $tiles }
 ab-hint-aside = der er ikke lagt noget endnu
 ab-told-by = lagt af { $name }
 ab-let-go = Slip på { $square }

@@ -25,3 +25,7 @@ screen-sheet-how = Åbn { $address } på tv’et, og skriv denne kode:
 screen-here = Vis det på denne enhed
 screen-code-ask = Skriv koden, der står på storskærmen.
 screen-begin = Start nu
+screen-chooses = { $name }: { $what }
+screen-whose = Hvis hånd er den her telefon?
+screen-whose-why = De her pladser har mistet deres telefon. Vælg en, og spil videre her; intet går tabt.
+screen-take-seat = Spil videre

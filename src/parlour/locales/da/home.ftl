@@ -24,7 +24,7 @@ home-ask-chikugo = Hvilken brik?
 home-ask-take-it = Hvad ville du tage?
 home-ask-abaku = Hvad giver flest point?
 home-ask-kryds-bolle = Hvor skal kuglen hen?
-home-streak = { $game } · { $days } dage i træk med denne
+home-streak = { $game } · dag { $days } i træk
 home-done = { $days ->
     [one] Klaret! Én dag i træk.
    *[other] Klaret! { $days } dage i træk.

@@ -20,6 +20,7 @@ screen-hint = { $exact ->
     [yes] Bedste træk: { $acts } (værdi { $value })
    *[no] Nok det bedste træk: { $acts } (værdi omkring { $value })
  }
+screen-hint-throw = Et godt kast: { $act }
 screen-no-hint = Her er der intet tip.
 screen-thinking = Leder efter et tip …
 screen-at = hændelse { $at } af { $of }

@@ -132,6 +132,7 @@ explain-aids = Vis, hvad et træk ville give, før du lægger det.
 explain-level = Begynd tomt eller med cifre, der kun giver én løsning.
 explain-first = Ved lodtrækning for øjnene af alle, eller aftalt på forhånd.
 explain-size = Hvor mange rækker og kolonner.
+explain-deal = Dagens brikker er ens for alle hele dagen. Hvem får flest?
 
 ## A table that fills up
 

@@ -107,11 +107,22 @@ stb-nothing = Intet giver { $total }. { $points ->
     [one] Det er 1 point.
    *[other] Det er { $points } point.
  }
+stb-would-stay = { $flaps } ville stå åbne: { $points ->
+    [one] 1 point.
+   *[other] { $points } point.
+ }
 stb-nothing-odds = Uheldigt: med disse åbne { $lose ->
     [one] afslutter 1 slag ud af { $of } turen.
    *[other] afslutter { $lose } slag ud af { $of } turen.
  }
 stb-write = Skriv { $points } op
+stb-else = { $instead } i stedet for { $of } havde hjulpet
+stb-else-why = Så havde { $total } passet. Det var { $ago ->
+    [1] det sidste valg.
+   *[other] for { $ago } valg siden.
+ }
+stb-else-none = Intet havde hjulpet
+stb-else-none-why = Med de kast var der ikke plads til { $total }.
 stb-wrong-shut = Klap { $n } er allerede lukket.
 stb-wrong-big = { $n } er mere end { $total }.
 stb-wrong-lone = Ingen åbne klapper giver { $total } sammen med { $n }: der mangler { $left }.

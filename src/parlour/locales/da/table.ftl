@@ -51,6 +51,7 @@ slip-no-rematch = Nej tak
 told-short = { $name }: { $what }
 pace-go-on = Videre
 hint-another = Et til
+hint-else = Hvad ellers?
 hint-lay = Læg det
 hint-why = Hvorfor dette træk?
 hint-is-best = Det bedste træk
@@ -119,6 +120,8 @@ end-moves = { $count ->
  }
 end-you-led = Du førte fra træk { $move }.
 end-led = { $name } førte fra træk { $move }.
+end-you-last = Du kom foran med det sidste træk.
+end-last = { $name } kom foran med det sidste træk.
 end-winner = Vinder
 end-home = Forside
 plate-resigned = opgivet

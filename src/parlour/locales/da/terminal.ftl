@@ -123,3 +123,7 @@ term-seat = plads { $seat }: { $name } { $what ->
 term-points = { $name }: { $points }
 cli-others-at = Andre enheder åbner { $address }
 cli-no-others = Ingen af denne computers netværksadresser svarer; kun denne computer kan åbne Parlour.
+term-best = Din bedste hidtil: { $points }.
+term-best-new = Din nye rekord: { $points }.
+term-best-deal = Din bedste med disse brikker: { $points }.
+term-finish = Det afslutter spillet. Skriv det igen for at slutte.

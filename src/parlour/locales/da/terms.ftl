@@ -15,3 +15,5 @@ reason-aborted = Stoppet før det første træk.
 error-nothing-to-throw = Der er ingen terninger at slå med lige nu.
 error-no-claim = Det kan du ikke kræve i dette spil.
 error-too-early = Forbindelsen kan stadig komme tilbage. Vent lidt endnu.
+error-no-take-over = Den plads kan ikke overtages af en anden enhed.
+error-still-here = Pladsens egen telefon er stadig forbundet.

@@ -23,7 +23,7 @@ option-level-empty = leer
 option-level-easy = leicht
 option-level-medium = mittel
 option-level-hard = schwer
-option-deal = Name der Ziehung
+option-deal = Steine
 
 error-bad-claim = Nenne den ersten und den letzten Stein einer Folge in einer Linie.
 error-no-claims = Sag Gleichungen nur an, wo angezweifelt werden darf.
@@ -57,4 +57,15 @@ ab-no-aids = Hier gibt es keine Tipps. Was stimmt, siehst du, wenn die anderen g
 term-over-score = { $points ->
     [one] Fertig mit 1 Punkt.
    *[other] Fertig mit { $points } Punkten.
+ }
+
+ab-deal-chance = zufällig gezogen
+ab-deal-today = die von heute, für alle gleich
+ab-bests = Bestwerte
+ab-best-own = Dein Bestwert bisher: { $points }
+ab-best-new = Dein neuer Bestwert: { $points }
+ab-best-deal = { $whose ->
+    [mine] Bestwert mit diesen Steinen: { $points }, deiner
+    [named] Bestwert mit diesen Steinen: { $points }, { $name }
+   *[guest] Bestwert mit diesen Steinen: { $points }, ein Gast
  }

@@ -68,6 +68,12 @@ ab-sum = { $kind ->
    *[mine] Dieser Zug
  }
 ab-hint = Tipp
+ab-hint-act = { $square }{ $way ->
+    [across] , waagrecht
+    [down] , senkrecht
+    [diagonal] , schräg
+   *[one] { "" }
+ }: { $tiles }
 ab-hint-aside = noch liegt nichts
 ab-told-by = gelegt von { $name }
 ab-let-go = Auf { $square } loslassen

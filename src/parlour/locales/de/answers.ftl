@@ -102,5 +102,6 @@ puzzle-ask = { $kind ->
     [take-it] Was gibt die beste Chance zu gewinnen? (etwa take 5, rob 1 line, pass)
     [chikugo] Welchen Chip legst du ab, um am Ende nicht auf Chips sitzen zu bleiben? (etwa lay 8, pass)
     [abaku] Welcher Zug bringt sofort am meisten? (etwa 8G 1..3 quer, G8 1..3 hinab)
+    [cover] Nach welchem Zug kannst du am Ende die meisten Felder füllen? (etwa 3B 1..3 quer, B3 1..3 hinab)
    *[smart-calculators] Wie viele Punkte bringt dieser Wurf mit „Kluge Rechner“?
  }

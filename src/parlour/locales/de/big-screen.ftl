@@ -25,3 +25,7 @@ screen-sheet-how = Öffne auf dem Fernseher { $address } und gib diesen Code ein
 screen-here = Auf diesem Gerät zeigen
 screen-code-ask = Gib den Code ein, der auf dem großen Bildschirm steht.
 screen-begin = Jetzt beginnen
+screen-chooses = { $name }: { $what }
+screen-whose = Für wen spielt dieses Handy?
+screen-whose-why = Diesen Plätzen fehlt ihr Handy. Wähle einen und spiel hier weiter; nichts geht verloren.
+screen-take-seat = Weiterspielen

@@ -24,7 +24,7 @@ home-ask-chikugo = Welcher Chip?
 home-ask-take-it = Was nimmst du?
 home-ask-abaku = Was zählt am meisten?
 home-ask-kryds-bolle = Wohin damit?
-home-streak = { $game } · damit { $days } Tage in Folge
+home-streak = { $game } · Tag { $days } in Folge
 home-done = { $days ->
     [one] Geschafft. Ein Tag in Folge.
    *[other] Geschafft. { $days } Tage in Folge.

@@ -25,8 +25,11 @@ task-kryds-bolle = Wo bringt deine Kugel am meisten, wenn beide perfekt weitersp
 task-take-it = Was gibt die beste Chance zu gewinnen?
 task-chikugo = Was gibt die beste Chance, nicht am Ende auf Chips zu sitzen?
 task-abaku = Welcher Zug bringt sofort am meisten?
+task-cover = Nach welchem Zug kannst du am Ende die meisten Felder füllen?
 task-smart-calculators = Wie viele Punkte bringt dieser Wurf?
 task-any = Was ist am besten?
+
+puzzle-kind-cover = Das Feld füllen
 
 puzzle-theme-any = Alles
 puzzle-theme-fork = Gabel

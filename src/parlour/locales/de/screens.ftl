@@ -20,6 +20,7 @@ screen-hint = { $exact ->
     [yes] Am besten: { $acts } (Wert { $value })
    *[no] Wohl am besten: { $acts } (Wert etwa { $value })
  }
+screen-hint-throw = Ein guter Wurf: { $act }
 screen-no-hint = Hier gibt es keinen Tipp.
 screen-thinking = Suche einen Tipp …
 screen-at = Ereignis { $at } von { $of }

@@ -132,6 +132,7 @@ explain-aids = Vor dem Legen zeigen, was ein Zug brächte.
 explain-level = Leer beginnen oder mit Ziffern, die nur eine Lösung lassen.
 explain-first = Das Los entscheidet vor aller Augen, oder ihr macht es vorher aus.
 explain-size = Wie viele Zeilen und Spalten.
+explain-deal = Die Steine von heute sind den ganzen Tag für alle gleich. Wer holt am meisten?
 
 ## A table that fills up
 

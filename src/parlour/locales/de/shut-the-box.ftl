@@ -114,11 +114,25 @@ stb-nothing = Nichts ergibt { $total }. { $points ->
     [one] Das ist 1 Punkt.
    *[other] Das sind { $points } Punkte.
  }
+stb-would-stay = Offen { $count ->
+    [one] bliebe
+   *[other] blieben
+ } { $flaps }: { $points ->
+    [one] 1 Punkt.
+   *[other] { $points } Punkte.
+ }
 stb-nothing-odds = Pech: Mit diesen offenen Klappen { $lose ->
     [one] beendet 1 von { $of } Würfen den Zug.
    *[other] beenden { $lose } von { $of } Würfen den Zug.
  }
 stb-write = { $points } aufschreiben
+stb-else = { $instead } statt { $of } hätte geholfen
+stb-else-why = Dann hätte { $total } gepasst. Das war { $ago ->
+    [1] die letzte Wahl.
+   *[other] vor { $ago } Entscheidungen.
+ }
+stb-else-none = Da half nichts
+stb-else-none-why = Bei diesen Würfen war { $total } nirgends unterzubringen.
 stb-wrong-shut = Klappe { $n } ist schon zu.
 stb-wrong-big = { $n } ist mehr als { $total }.
 stb-wrong-lone = Mit { $n } geht { $total } nicht auf: Es fehlen { $left }.

@@ -51,6 +51,7 @@ slip-no-rematch = Nein, danke
 told-short = { $name }: { $what }
 pace-go-on = Weiter
 hint-another = Noch einer
+hint-else = Was sonst?
 hint-lay = Hinlegen
 hint-why = Warum dieser Zug?
 hint-is-best = Der beste Zug
@@ -119,6 +120,8 @@ end-moves = { $count ->
  }
 end-you-led = Du lagst ab Zug { $move } vorn.
 end-led = { $name } lag ab Zug { $move } vorn.
+end-you-last = Du gingst mit dem letzten Zug in Führung.
+end-last = { $name } ging mit dem letzten Zug in Führung.
 end-winner = Sieg
 end-home = Start
 plate-resigned = aufgegeben

@@ -124,3 +124,7 @@ term-seat = Platz { $seat }: { $name } { $what ->
 term-points = { $name }: { $points }
 cli-others-at = Andere Geräte öffnen { $address }
 cli-no-others = Keine Netzadresse dieses Rechners antwortet; nur dieser Rechner kann Parlour öffnen.
+term-best = Dein Bestwert bisher: { $points }.
+term-best-new = Dein neuer Bestwert: { $points }.
+term-best-deal = Dein Bestwert mit diesen Steinen: { $points }.
+term-finish = Damit ist das Spiel zu Ende. Tippe es noch einmal, um zu beenden.

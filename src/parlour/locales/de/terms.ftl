@@ -15,3 +15,5 @@ reason-aborted = Vor dem ersten Zug abgebrochen.
 error-nothing-to-throw = Gerade gibt es keine Würfel zu werfen.
 error-no-claim = Das kannst du in diesem Spiel nicht beanspruchen.
 error-too-early = Vielleicht kommt die Verbindung wieder. Warte noch ein wenig.
+error-no-take-over = Diesen Platz kann kein anderes Gerät übernehmen.
+error-still-here = Das Handy dieses Platzes ist noch verbunden.

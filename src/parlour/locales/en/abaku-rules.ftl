@@ -23,7 +23,7 @@ option-level-empty = empty
 option-level-easy = easy
 option-level-medium = medium
 option-level-hard = hard
-option-deal = Name of the deal
+option-deal = Tiles
 
 error-bad-claim = A claim names the first and last tile of a stretch in one line.
 error-no-claims = Claim equations only where placements can be challenged.
@@ -57,4 +57,15 @@ ab-no-aids = No hints here. You’ll see what’s right once the others have ans
 term-over-score = { $points ->
     [one] Finished with 1 point.
    *[other] Finished with { $points } points.
+ }
+
+ab-deal-chance = drawn by chance
+ab-deal-today = today’s, the same for everyone
+ab-bests = Best scores
+ab-best-own = Your best so far: { $points }
+ab-best-new = A new best of your own: { $points }
+ab-best-deal = { $whose ->
+    [mine] Best with these tiles: { $points }, yours
+    [named] Best with these tiles: { $points }, { $name }
+   *[guest] Best with these tiles: { $points }, a guest
  }

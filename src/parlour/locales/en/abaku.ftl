@@ -68,6 +68,12 @@ ab-sum = { $kind ->
    *[mine] This turn
  }
 ab-hint = Hint
+ab-hint-act = { $square }{ $way ->
+    [across] , across
+    [down] , down
+    [diagonal] , diagonal
+   *[one] { "" }
+ }: { $tiles }
 ab-hint-aside = nothing is laid yet
 ab-told-by = laid by { $name }
 ab-let-go = Let go on { $square }

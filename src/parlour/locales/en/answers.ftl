@@ -102,5 +102,6 @@ puzzle-ask = { $kind ->
     [take-it] What gives the best chance to win? (like take 5, rob 1 line, pass)
     [chikugo] Which chip do you lay out, so as not to be last with chips? (like lay 8, pass)
     [abaku] Which placement scores most at once? (like 8G 1..3 across, G8 1..3 down)
+    [cover] Which placement lets you cover most squares in the end? (like 3B 1..3 across, B3 1..3 down)
    *[smart-calculators] How many points is this throw with Smart Calculators?
  }

@@ -25,3 +25,7 @@ screen-sheet-how = On the television, open { $address } and type this code:
 screen-here = Show it on this device
 screen-code-ask = Type the code that stands on the big screen.
 screen-begin = Start now
+screen-chooses = { $name }: { $what }
+screen-whose = Whose hand is this phone?
+screen-whose-why = These seats have lost their phone. Choose one to play on here; nothing of it is lost.
+screen-take-seat = Play on

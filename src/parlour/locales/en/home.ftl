@@ -24,7 +24,7 @@ home-ask-chikugo = Which chip?
 home-ask-take-it = What would you take?
 home-ask-abaku = What scores most?
 home-ask-kryds-bolle = Where next?
-home-streak = { $game } · { $days } days in a row with this one
+home-streak = { $game } · day { $days } in a row
 home-done = { $days ->
     [one] Done. One day in a row.
    *[other] Done. { $days } days in a row.

@@ -25,8 +25,11 @@ task-kryds-bolle = Where does your ball win most, if both play on perfectly?
 task-take-it = What gives the best chance to win?
 task-chikugo = What gives the best chance not to be last?
 task-abaku = Which placement scores most at once?
+task-cover = Which placement lets you cover most squares in the end?
 task-smart-calculators = How many points is this throw?
 task-any = What’s best?
+
+puzzle-kind-cover = Cover the grid
 
 puzzle-theme-any = Anything
 puzzle-theme-fork = a fork

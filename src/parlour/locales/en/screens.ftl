@@ -20,6 +20,7 @@ screen-hint = { $exact ->
     [yes] Best: { $acts } (value { $value })
    *[no] Probably best: { $acts } (value about { $value })
  }
+screen-hint-throw = A good throw: { $act }
 screen-no-hint = There’s no hint here.
 screen-thinking = Looking for a hint…
 screen-at = event { $at } of { $of }

@@ -132,6 +132,7 @@ explain-aids = Show what a placement would score before you lay it.
 explain-level = Start empty, or with digits that leave one solution.
 explain-first = By lot in front of everyone, or agreed beforehand.
 explain-size = How many rows and columns.
+explain-deal = Today’s tiles are the same for everyone, all day long. See who scores most.
 
 ## A table that fills up
 

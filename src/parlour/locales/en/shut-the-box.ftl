@@ -113,11 +113,22 @@ stb-nothing = Nothing makes { $total }. { $points ->
     [one] That’s 1 point.
    *[other] That’s { $points } points.
  }
+stb-would-stay = { $flaps } would stay open: { $points ->
+    [one] 1 point.
+   *[other] { $points } points.
+ }
 stb-nothing-odds = Bad luck: with these open, { $lose ->
     [one] 1 throw in { $of } ends a turn.
    *[other] { $lose } throws in { $of } end a turn.
  }
 stb-write = Write down { $points }
+stb-else = { $instead } instead of { $of } would have helped
+stb-else-why = Then { $total } would have fitted. It was { $ago ->
+    [1] the last choice.
+   *[other] { $ago } choices ago.
+ }
+stb-else-none = Nothing would have helped
+stb-else-none-why = With these throws, { $total } had nowhere to go.
 stb-wrong-shut = Flap { $n } is already shut.
 stb-wrong-big = { $n } is more than { $total }.
 stb-wrong-lone = No open flaps go with { $n } to make { $total }: { $left } is missing.

@@ -51,6 +51,7 @@ slip-no-rematch = No, thanks
 told-short = { $name }: { $what }
 pace-go-on = Next
 hint-another = Another
+hint-else = What else?
 hint-lay = Lay it
 hint-why = Why this move?
 hint-is-best = The best there is
@@ -119,6 +120,8 @@ end-moves = { $count ->
  }
 end-you-led = You were ahead from move { $move } on.
 end-led = { $name } was ahead from move { $move } on.
+end-you-last = You took the lead with the last move.
+end-last = { $name } took the lead with the last move.
 end-winner = Winner
 end-home = Home
 plate-resigned = resigned

@@ -124,3 +124,7 @@ term-seat = seat { $seat }: { $name } { $what ->
 term-points = { $name }: { $points }
 cli-others-at = Other devices open { $address }
 cli-no-others = No network address of this machine answers; only this machine can open Parlour.
+term-best = Your best so far: { $points }.
+term-best-new = A new best of your own: { $points }.
+term-best-deal = Your best with these tiles: { $points }.
+term-finish = That finishes the game. Type it again to finish.

@@ -15,3 +15,5 @@ reason-aborted = Stopped before the first move.
 error-nothing-to-throw = There are no dice to throw right now.
 error-no-claim = You can’t claim that in this game.
 error-too-early = They may still come back. Give it a little longer.
+error-no-take-over = Another device can’t take over this seat.
+error-still-here = This seat’s own phone is still connected.

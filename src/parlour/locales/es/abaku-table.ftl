@@ -8,3 +8,14 @@ ab-claim = { $points ->
     [one] { $claim } por 1 punto
    *[other] { $claim } por { $points } puntos
  }
+ab-to-claim = Anunciar
+ab-claim-done = Listo
+ab-claim-none = ¿Qué anuncias?
+ab-claimed = { $count ->
+    [one] Una ecuación anunciada
+   *[other] { $count } ecuaciones anunciadas
+ }
+ab-claim-why = Anuncia tus ecuaciones: toca la primera ficha y la última. Si no anuncias ninguna, valen todas las correctas.
+ab-claim-first = Toca la primera ficha de una ecuación.
+ab-claim-last = Ahora, la última.
+ab-wrong-bad-claim = se anuncian fichas seguidas en una línea, y al menos una es nueva.

@@ -4,13 +4,13 @@ slip-thinking = { $name } está pensando…
 slip-turn-of = Le toca a { $name }
 slip-offline = No tienes conexión
 slip-offline-why = Tu partida está a salvo. La jugada saldrá cuando vuelvas.
-slip-away = { $name } no tiene conexión
+slip-away = { $name } ha perdido la conexión
 slip-away-why = Desde hace { $ago }.{ $clock ->
     [yes] { " " }El reloj sigue.
    *[no] { "" }
  }
-slip-asked = Propuesta enviada. Falta la respuesta.
-slip-sure-resign = ¿Abandonar la partida?
+slip-asked = Propuesta enviada. Esperando la respuesta.
+slip-sure-resign = ¿Rendirte en esta partida?
 slip-sure-draw = ¿Proponer empate?
 slip-sure-end = ¿Proponer terminar y contar?
 slip-keep-playing = Seguir jugando
@@ -18,7 +18,7 @@ slip-not-now = Ahora no
 slip-offer = Proponer
 slip-offer-draw = { $name } propone empate
 slip-offer-end = { $name } propone terminar y contar
-slip-offer-take-back = { $name } quiere deshacer
+slip-offer-take-back = { $name } quiere deshacer una jugada
 slip-offer-pause = { $name } pide una pausa
 slip-offer-resume = { $name } quiere seguir
 slip-offer-adjourn = { $name } quiere seguir otro día
@@ -41,17 +41,18 @@ slip-seconds = { $seconds ->
 slip-again = Verlo otra vez
 slip-you-begin = Empiezas tú
 slip-begins = Empieza { $name }
-slip-stands = Van así: { $points }
+slip-stands = Marcador: { $points }
 slip-would-win = Ganaría { $name }.
 slip-no-hints = En esta partida no hay pistas
-slip-no-hints-why = Jugáis entre personas y no se acordaron pistas.
+slip-no-hints-why = Jugáis entre personas y no acordasteis pistas.
 slip-offer-rematch = { $name } propone la revancha
 slip-rematch-why = Mismas reglas. Empieza el otro lado.
 slip-no-rematch = No, gracias
 told-short = { $name }: { $what }
 pace-go-on = Siguiente
 hint-another = Otra
-hint-lay = Colocarla
+hint-else = ¿Qué más?
+hint-lay = Ponerla
 hint-why = ¿Por qué esta jugada?
 hint-is-best = La mejor que hay
 hint-next-best = También es buena
@@ -60,7 +61,7 @@ moves-list = Jugadas
 moves-newest = las últimas abajo
 moves-none = Aún no hay jugadas.
 moves-looking = Una posición anterior
-moves-back = Volver al juego
+moves-back = Volver a la partida
 end-points = { $points ->
     [one] { $points } punto
    *[other] { $points } puntos
@@ -108,10 +109,10 @@ end-you-resigned = { $move ->
 end-resigned-why = { $name } se ha rendido.
 end-your-time = Se te acabó el tiempo. ¿Un reloj más largo la próxima vez?
 end-time-why = A { $name } se le acabó el tiempo.
-end-draw-why = Fue de común acuerdo.
-end-agreed-why = Terminada de común acuerdo y contada así.
-end-safe = No se pierde nada: la repetición sigue ahí.
-end-led-until = Ibas por delante hasta la jugada { $move }. El análisis muestra el giro.
+end-draw-why = De común acuerdo.
+end-agreed-why = Terminada de común acuerdo, contada como estaba.
+end-safe = No se ha perdido nada: ahí está la repetición.
+end-led-until = Ibas por delante hasta la jugada { $move }. El repaso muestra el giro.
 end-best-turn = Tu mejor jugada dio { $points }.
 end-moves = { $count ->
     [one] Una jugada, bien hecha.
@@ -119,17 +120,19 @@ end-moves = { $count ->
  }
 end-you-led = Ibas por delante desde la jugada { $move }.
 end-led = { $name } iba por delante desde la jugada { $move }.
+end-you-last = Te pusiste por delante en la última jugada.
+end-last = { $name } se puso por delante en la última jugada.
 end-winner = Victoria
 end-home = Inicio
-plate-resigned = abandono
+plate-resigned = se rindió
 plate-time = por tiempo
 rematch-accept = Aceptar revancha
 rematch-take-back = Retirarla
 play-again = Otra partida
 rematch-waiting = Esperando a { $name }
-rematch-waiting-why = Mientras tanto puedes ver el análisis.
+rematch-waiting-why = Mientras tanto, puedes ver el repaso.
 rematch-declined = { $name } no puede quedarse
-rematch-declined-why = Otra vez será. Mientras, ahí está el análisis.
+rematch-declined-why = Otra vez será. Mientras, ahí está el repaso.
 title-your-turn = { $shared ->
     [yes] Le toca a { $name }
    *[no] Te toca

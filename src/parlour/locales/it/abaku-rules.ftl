@@ -23,7 +23,7 @@ option-level-empty = vuoto
 option-level-easy = facile
 option-level-medium = medio
 option-level-hard = difficile
-option-deal = Nome della mano
+option-deal = Tessere
 
 error-bad-claim = Per annunciare un’equazione, indica la prima e l’ultima tessera di una sequenza in linea.
 error-no-claims = Puoi annunciare equazioni solo dove si può contestare.
@@ -57,4 +57,15 @@ ab-no-aids = Qui niente suggerimenti. Vedrai che cosa è giusto quando gli altri
 term-over-score = { $points ->
     [one] Finito con 1 punto.
    *[other] Finito con { $points } punti.
+ }
+
+ab-deal-chance = pescate a caso
+ab-deal-today = quelle di oggi, uguali per tutti
+ab-bests = Punteggi migliori
+ab-best-own = Il tuo record: { $points }
+ab-best-new = Il tuo nuovo record: { $points }
+ab-best-deal = { $whose ->
+    [mine] Record con queste tessere: { $points }, tuo
+    [named] Record con queste tessere: { $points }, { $name }
+   *[guest] Record con queste tessere: { $points }, di un ospite
  }

@@ -8,3 +8,14 @@ ab-claim = { $points ->
     [one] { $claim } per 1 punto
    *[other] { $claim } per { $points } punti
  }
+ab-to-claim = Annuncia
+ab-claim-done = Fatto
+ab-claim-none = Che cosa annunci?
+ab-claimed = { $count ->
+    [one] Un’equazione annunciata
+   *[other] { $count } equazioni annunciate
+ }
+ab-claim-why = Annuncia le tue equazioni: tocca la prima tessera e l’ultima. Se non ne annunci, valgono tutte quelle giuste.
+ab-claim-first = Tocca la prima tessera di un’equazione.
+ab-claim-last = Ora tocca l’ultima.
+ab-wrong-bad-claim = si annunciano tessere vicine su una linea, almeno una nuova.

@@ -68,6 +68,12 @@ ab-sum = { $kind ->
    *[mine] Questo turno
  }
 ab-hint = Suggerimento
+ab-hint-act = { $square }{ $way ->
+    [across] , in orizzontale
+    [down] , in verticale
+    [diagonal] , in diagonale
+   *[one] { "" }
+ }: { $tiles }
 ab-hint-aside = non è ancora sul tabellone
 ab-told-by = posata da { $name }
 ab-let-go = Lascia in { $square }

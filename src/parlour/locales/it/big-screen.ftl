@@ -25,3 +25,7 @@ screen-sheet-how = Sulla TV apri { $address } e scrivi questo codice:
 screen-here = Mostralo su questo dispositivo
 screen-code-ask = Scrivi il codice che vedi sullo schermo grande.
 screen-begin = Inizia ora
+screen-chooses = { $name }: { $what }
+screen-whose = Per chi gioca questo telefono?
+screen-whose-why = Questi posti hanno perso il loro telefono. Scegline uno per continuare qui; non si perde nulla.
+screen-take-seat = Continua qui

@@ -24,7 +24,7 @@ home-ask-chikugo = Quale gettone?
 home-ask-take-it = Che cosa prenderesti?
 home-ask-abaku = Che cosa vale di più?
 home-ask-kryds-bolle = Dove la metti?
-home-streak = { $game } · con questo sono { $days } giorni di fila
+home-streak = { $game } · giorno { $days } di fila
 home-done = { $days ->
     [one] Fatto! Un giorno di fila.
    *[other] Fatto! { $days } giorni di fila.

@@ -46,3 +46,5 @@ puzzle-theme-roots = potenze e radici
 puzzle-theme-joker = il jolly
 puzzle-theme-bonus = caselle bonus
 puzzle-theme-sums = calcoli
+task-cover = Con quale mossa puoi coprire più caselle alla fine?
+puzzle-kind-cover = Coprire la griglia

@@ -20,6 +20,7 @@ screen-hint = { $exact ->
     [yes] Mossa migliore: { $acts } (vale { $value })
    *[no] Probabilmente la migliore: { $acts } (vale circa { $value })
  }
+screen-hint-throw = Un buon lancio: { $act }
 screen-no-hint = Qui non c’è nessun suggerimento.
 screen-thinking = Cerco un suggerimento…
 screen-at = evento { $at } di { $of }

@@ -132,6 +132,7 @@ explain-aids = Mostra quanto varrebbe una mossa prima di farla.
 explain-level = Comincia vuoto, o con cifre che lasciano una sola soluzione.
 explain-first = Si tira a sorte davanti a tutti, o lo si decide prima.
 explain-size = Quante righe e colonne.
+explain-deal = Le tessere di oggi sono uguali per tutti, tutto il giorno. Chi fa di più?
 
 ## A table that fills up
 

@@ -113,11 +113,25 @@ stb-nothing = Niente fa { $total }. { $points ->
     [one] È 1 punto.
    *[other] Sono { $points } punti.
  }
+stb-would-stay = { $count ->
+    [one] Resterebbe aperto
+   *[other] Resterebbero aperti
+ }: { $flaps }. { $points ->
+    [one] 1 punto.
+   *[other] { $points } punti.
+ }
 stb-nothing-odds = Sfortuna: con questi aperti, { $lose ->
     [one] 1 lancio su { $of } chiude il turno.
    *[other] { $lose } lanci su { $of } chiudono il turno.
  }
 stb-write = Segna { $points }
+stb-else = { $instead } invece di { $of } avrebbe aiutato
+stb-else-why = Allora { $total } ci sarebbe stato. Era { $ago ->
+    [1] l’ultima scelta.
+   *[other] { $ago } scelte fa.
+ }
+stb-else-none = Niente avrebbe aiutato
+stb-else-none-why = Con questi lanci, { $total } non aveva posto.
 stb-wrong-shut = Lo sportello { $n } è già chiuso.
 stb-wrong-big = { $n } è più di { $total }.
 stb-wrong-lone = Nessuno sportello aperto completa { $n } fino a { $total }: manca { $left }.

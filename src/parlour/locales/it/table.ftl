@@ -51,6 +51,7 @@ slip-no-rematch = No, grazie
 told-short = { $name }: { $what }
 pace-go-on = Avanti
 hint-another = Un altro
+hint-else = Cos’altro?
 hint-lay = Posala
 hint-why = Perché questa mossa?
 hint-is-best = La migliore possibile
@@ -119,6 +120,8 @@ end-moves = { $count ->
  }
 end-you-led = Eri in testa dalla mossa { $move }.
 end-led = { $name } era in testa dalla mossa { $move }.
+end-you-last = Hai preso la testa all’ultima mossa.
+end-last = { $name } ha preso la testa all’ultima mossa.
 end-winner = Vittoria
 end-home = Home
 plate-resigned = abbandono

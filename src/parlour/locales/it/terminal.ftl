@@ -124,3 +124,7 @@ term-seat = posto { $seat }: { $name } { $what ->
 term-points = { $name }: { $points }
 cli-others-at = Gli altri dispositivi aprono { $address }
 cli-no-others = Nessun indirizzo di rete di questo computer risponde: solo da qui si può aprire Parlour.
+term-best = Il tuo record: { $points }.
+term-best-new = Il tuo nuovo record: { $points }.
+term-best-deal = Il tuo record con queste tessere: { $points }.
+term-finish = Così la partita finisce. Scrivilo ancora per finire.

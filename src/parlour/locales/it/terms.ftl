@@ -15,3 +15,5 @@ reason-aborted = Interrotta prima della prima mossa.
 error-nothing-to-throw = Ora non ci sono dadi da lanciare.
 error-no-claim = In questa partita non puoi reclamarlo.
 error-too-early = Potrebbe ancora tornare. Aspetta un altro po’.
+error-no-take-over = Un altro dispositivo non può prendere questo posto.
+error-still-here = Il telefono di questo posto è ancora connesso.

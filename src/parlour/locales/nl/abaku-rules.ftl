@@ -23,7 +23,7 @@ option-level-empty = leeg
 option-level-easy = makkelijk
 option-level-medium = gemiddeld
 option-level-hard = moeilijk
-option-deal = Naam van de trekking
+option-deal = Stenen
 
 error-bad-claim = Noem de eerste en de laatste steen van een rij.
 error-no-claims = Kondig alleen sommen aan waar je mag betwisten.
@@ -57,4 +57,15 @@ ab-no-aids = Hier zijn geen tips. Wat klopt, zie je als de anderen hebben geantw
 term-over-score = { $points ->
     [one] Klaar met 1 punt.
    *[other] Klaar met { $points } punten.
+ }
+
+ab-deal-chance = door toeval
+ab-deal-today = die van vandaag, voor iedereen gelijk
+ab-bests = Beste scores
+ab-best-own = Je beste tot nu toe: { $points }
+ab-best-new = Een nieuw eigen record: { $points }
+ab-best-deal = { $whose ->
+    [mine] Beste met deze stenen: { $points }, van jou
+    [named] Beste met deze stenen: { $points }, { $name }
+   *[guest] Beste met deze stenen: { $points }, een gast
  }

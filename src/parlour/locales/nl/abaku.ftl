@@ -68,6 +68,12 @@ ab-sum = { $kind ->
    *[mine] Deze beurt
  }
 ab-hint = Tip
+ab-hint-act = { $square }{ $way ->
+    [across] , horizontaal
+    [down] , verticaal
+    [diagonal] , schuin
+   *[one] { "" }
+ }: { $tiles }
 ab-hint-aside = er ligt nog niets
 ab-told-by = gelegd door { $name }
 ab-let-go = Loslaten op { $square }

@@ -25,3 +25,7 @@ screen-sheet-how = Open op de televisie { $address } en typ deze code:
 screen-here = Op dit apparaat tonen
 screen-code-ask = Typ de code die op het grote scherm staat.
 screen-begin = Nu beginnen
+screen-chooses = { $name }: { $what }
+screen-whose = Voor wie speelt deze telefoon?
+screen-whose-why = Deze plaatsen zijn hun telefoon kwijt. Kies er een en speel hier verder; er gaat niets verloren.
+screen-take-seat = Verder spelen

@@ -24,7 +24,7 @@ home-ask-chikugo = Welke fiche?
 home-ask-take-it = Wat pak je?
 home-ask-abaku = Wat telt het meest?
 home-ask-kryds-bolle = Waarheen?
-home-streak = { $game } · hiermee { $days } dagen op rij
+home-streak = { $game } · dag { $days } op rij
 home-done = { $days ->
     [one] Klaar. Eén dag op rij.
    *[other] Klaar. { $days } dagen op rij.

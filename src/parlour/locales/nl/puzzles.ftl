@@ -25,8 +25,11 @@ task-kryds-bolle = Waar levert je bal het meest op, als beiden daarna perfect sp
 task-take-it = Wat geeft de beste kans om te winnen?
 task-chikugo = Wat geeft de beste kans om niet als laatste fiches te hebben?
 task-abaku = Welke zet levert meteen het meest op?
+task-cover = Met welke zet kun je uiteindelijk de meeste vakjes vullen?
 task-smart-calculators = Hoeveel punten is deze worp?
 task-any = Wat is het beste?
+
+puzzle-kind-cover = Het rooster vullen
 
 puzzle-theme-any = Alles
 puzzle-theme-fork = een vork

@@ -20,6 +20,7 @@ screen-hint = { $exact ->
     [yes] Het best: { $acts } (waarde { $value })
    *[no] Waarschijnlijk het best: { $acts } (waarde ongeveer { $value })
  }
+screen-hint-throw = Een goede worp: { $act }
 screen-no-hint = Hier heb ik geen tip.
 screen-thinking = Een tip zoeken…
 screen-at = gebeurtenis { $at } van { $of }

@@ -132,6 +132,7 @@ explain-aids = Laat vooraf zien wat een zet zou opleveren.
 explain-level = Begin leeg, of met cijfers die één oplossing overlaten.
 explain-first = Loten waar iedereen bij is, of vooraf afgesproken.
 explain-size = Hoeveel rijen en kolommen.
+explain-deal = De stenen van vandaag zijn de hele dag voor iedereen gelijk. Wie haalt het meest?
 
 ## A table that fills up
 

@@ -113,11 +113,25 @@ stb-nothing = Niets maakt { $total }. { $points ->
     [one] Dat is 1 punt.
    *[other] Dat zijn { $points } punten.
  }
+stb-would-stay = Open { $count ->
+    [one] blijft
+   *[other] blijven
+ } dan { $flaps }: { $points ->
+    [one] 1 punt.
+   *[other] { $points } punten.
+ }
 stb-nothing-odds = Pech: met deze open { $lose ->
     [one] beëindigt 1 worp op de { $of } de beurt.
    *[other] beëindigen { $lose } worpen op de { $of } de beurt.
  }
 stb-write = { $points } opschrijven
+stb-else = { $instead } in plaats van { $of } had geholpen
+stb-else-why = Dan had { $total } gepast. Dat was { $ago ->
+    [1] de laatste keuze.
+   *[other] { $ago } keuzes geleden.
+ }
+stb-else-none = Niets had geholpen
+stb-else-none-why = Met deze worpen paste { $total } nergens.
 stb-wrong-shut = Klepje { $n } is al dicht.
 stb-wrong-big = { $n } is meer dan { $total }.
 stb-wrong-lone = Geen open klepjes maken met { $n } samen { $total }: er ontbreekt { $left }.

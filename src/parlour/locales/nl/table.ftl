@@ -51,6 +51,7 @@ slip-no-rematch = Nee, bedankt
 told-short = { $name }: { $what }
 pace-go-on = Verder
 hint-another = Nog een
+hint-else = Wat anders?
 hint-lay = Leggen
 hint-why = Waarom deze zet?
 hint-is-best = De beste die er is
@@ -119,6 +120,8 @@ end-moves = { $count ->
  }
 end-you-led = Je stond voor vanaf zet { $move }.
 end-led = { $name } stond voor vanaf zet { $move }.
+end-you-last = Je kwam met de laatste zet voor.
+end-last = { $name } kwam met de laatste zet voor.
 end-winner = Winst
 end-home = Start
 plate-resigned = opgegeven

@@ -124,3 +124,7 @@ term-seat = plaats { $seat }: { $name } { $what ->
 term-points = { $name }: { $points }
 cli-others-at = Andere apparaten openen { $address }
 cli-no-others = Geen netwerkadres van deze computer antwoordt; alleen deze computer kan Parlour openen.
+term-best = Je beste tot nu toe: { $points }.
+term-best-new = Een nieuw eigen record: { $points }.
+term-best-deal = Je beste met deze stenen: { $points }.
+term-finish = Daarmee is het spel afgelopen. Typ het nog eens om te stoppen.

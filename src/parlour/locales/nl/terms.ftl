@@ -15,3 +15,5 @@ reason-aborted = Gestopt voor de eerste zet.
 error-nothing-to-throw = Er zijn nu geen dobbelstenen om te gooien.
 error-no-claim = Dat kun je in dit spel niet opeisen.
 error-too-early = De verbinding kan nog terugkomen. Wacht nog even.
+error-no-take-over = Een ander apparaat kan deze plaats niet overnemen.
+error-still-here = De telefoon van deze plaats is nog verbonden.

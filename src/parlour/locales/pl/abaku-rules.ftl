@@ -23,7 +23,7 @@ option-level-empty = pusty
 option-level-easy = łatwy
 option-level-medium = średni
 option-level-hard = trudny
-option-deal = Nazwa rozdania
+option-deal = Płytki
 
 error-bad-claim = Wskaż pierwszą i ostatnią płytkę równania. Muszą leżeć w jednej linii.
 error-no-claims = Równania zgłasza się tylko w grze, w której można je podważyć.
@@ -63,4 +63,15 @@ term-over-score = { $points ->
     [few] Koniec. Masz { $points } punkty.
     [many] Koniec. Masz { $points } punktów.
    *[other] Koniec. Masz { $points } punktu.
+ }
+
+ab-deal-chance = losowe
+ab-deal-today = dzisiejsze, dla wszystkich te same
+ab-bests = Najlepsze wyniki
+ab-best-own = Twój najlepszy wynik: { $points }
+ab-best-new = Twój nowy rekord: { $points }
+ab-best-deal = { $whose ->
+    [mine] Najlepszy wynik z tymi płytkami: { $points }, twój
+    [named] Najlepszy wynik z tymi płytkami: { $points }, { $name }
+   *[guest] Najlepszy wynik z tymi płytkami: { $points }, gość
  }

@@ -74,6 +74,12 @@ ab-sum = { $kind ->
    *[mine] Ten ruch
  }
 ab-hint = Podpowiedź
+ab-hint-act = { $square }{ $way ->
+    [across] , w poziomie
+    [down] , w pionie
+    [diagonal] , na ukos
+   *[one] { "" }
+ }: { $tiles }
 ab-hint-aside = na planszy jeszcze nic nie leży
 ab-told-by = ruch: { $name }
 ab-let-go = Puść na { $square }

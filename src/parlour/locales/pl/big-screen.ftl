@@ -25,3 +25,7 @@ screen-sheet-how = Na telewizorze otwórz { $address } i wpisz ten kod:
 screen-here = Pokaż na tym urządzeniu
 screen-code-ask = Wpisz kod z dużego ekranu.
 screen-begin = Zacznij teraz
+screen-chooses = { $name }: { $what }
+screen-whose = Za kogo gra ten telefon?
+screen-whose-why = Te miejsca straciły swój telefon. Wybierz jedno i graj dalej tutaj; nic nie przepada.
+screen-take-seat = Graj dalej

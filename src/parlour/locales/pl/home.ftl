@@ -26,7 +26,7 @@ home-ask-chikugo = Który żeton?
 home-ask-take-it = Co bierzesz?
 home-ask-abaku = Co da najwięcej?
 home-ask-kryds-bolle = Dokąd teraz?
-home-streak = { $game } · z dzisiejszą { $days } dni z rzędu
+home-streak = { $game } · dzień { $days } z rzędu
 home-done = { $days ->
     [one] Zrobione. { $days } dzień z rzędu.
     [few] Zrobione. { $days } dni z rzędu.

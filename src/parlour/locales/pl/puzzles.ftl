@@ -46,3 +46,5 @@ puzzle-theme-roots = potęgi i pierwiastki
 puzzle-theme-joker = joker
 puzzle-theme-bonus = pola premiowe
 puzzle-theme-sums = rachunki
+task-cover = Po którym ułożeniu zakryjesz na końcu najwięcej pól?
+puzzle-kind-cover = Zapełnij siatkę

@@ -20,6 +20,7 @@ screen-hint = { $exact ->
     [yes] Najlepiej: { $acts } (wartość { $value })
    *[no] Chyba najlepiej: { $acts } (wartość około { $value })
  }
+screen-hint-throw = Dobry rzut: { $act }
 screen-no-hint = Tu nie ma podpowiedzi.
 screen-thinking = Szukam podpowiedzi…
 screen-at = zdarzenie { $at } z { $of }

@@ -177,3 +177,4 @@ room-watching = Oglądasz. Gra zacznie się sama, gdy wszyscy usiądą.
 room-is-full = Przy tym stole nie ma już miejsc.
 room-is-full-why = Chcesz oglądać czy utworzyć własny?
 room-own = Utwórz własny
+explain-deal = Dzisiejsze płytki są dla wszystkich te same, przez cały dzień. Kto zdobędzie najwięcej?

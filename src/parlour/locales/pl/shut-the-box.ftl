@@ -119,6 +119,12 @@ stb-nothing = Nic nie daje { $total }. { $points ->
     [many] To { $points } punktów.
    *[other] To { $points } punktu.
  }
+stb-would-stay = Otwarte zostałyby: { $flaps }. { $points ->
+    [one] { $points } punkt.
+    [few] { $points } punkty.
+    [many] { $points } punktów.
+   *[other] { $points } punktu.
+ }
 stb-nothing-odds = Pech: przy tych otwartych { $lose ->
     [one] { $lose } rzut na { $of } kończy kolejkę.
     [few] { $lose } rzuty na { $of } kończą kolejkę.
@@ -126,6 +132,15 @@ stb-nothing-odds = Pech: przy tych otwartych { $lose ->
    *[other] { $lose } rzutu na { $of } kończy kolejkę.
  }
 stb-write = Zapisz { $points }
+stb-else = { $instead } zamiast { $of } byłoby lepsze
+stb-else-why = Wtedy { $total } by pasowało. To był { $ago ->
+    [1] ostatni wybór.
+    [one] wybór { $ago } ruch temu.
+    [few] wybór { $ago } ruchy temu.
+   *[many] wybór { $ago } ruchów temu.
+ }
+stb-else-none = Nic by nie pomogło
+stb-else-none-why = Przy tych rzutach dla { $total } nie było miejsca.
 stb-wrong-shut = Klapka { $n } jest już zamknięta.
 stb-wrong-big = { $n } to więcej niż { $total }.
 stb-wrong-lone = Żadne otwarte klapki nie dają razem z { $n } sumy { $total }: brakuje { $left }.

@@ -52,6 +52,7 @@ slip-no-rematch = Nie, dzięki
 told-short = { $name }: { $what }
 pace-go-on = Dalej
 hint-another = Inna
+hint-else = Co innego?
 hint-lay = Ułóż
 hint-why = Dlaczego ten ruch?
 hint-is-best = Najlepszy możliwy
@@ -123,6 +124,8 @@ end-moves = { $count ->
  }
 end-you-led = Od ruchu { $move } prowadzenie było twoje.
 end-led = Od ruchu { $move } prowadzi { $name }.
+end-you-last = Ostatni ruch dał ci prowadzenie.
+end-last = { $name }: prowadzenie dał ostatni ruch.
 end-winner = Zwycięstwo
 end-home = Do gier
 plate-resigned = poddanie

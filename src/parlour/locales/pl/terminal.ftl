@@ -130,3 +130,7 @@ term-seat = miejsce { $seat }: { $name } { $what ->
 term-points = { $name }: { $points }
 cli-others-at = Inne urządzenia otwierają { $address }
 cli-no-others = Żaden adres sieciowy tego komputera nie odpowiada; Parlour otworzy tylko ten komputer.
+term-best = Twój najlepszy wynik: { $points }.
+term-best-new = Twój nowy rekord: { $points }.
+term-best-deal = Twój najlepszy wynik z tymi płytkami: { $points }.
+term-finish = To kończy grę. Wpisz to jeszcze raz, aby skończyć.

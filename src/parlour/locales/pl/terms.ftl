@@ -15,3 +15,5 @@ reason-aborted = Przerwano przed pierwszym ruchem.
 error-nothing-to-throw = Teraz nie ma kostek do rzucenia.
 error-no-claim = W tej grze nie możesz tego zażądać.
 error-too-early = Połączenie może jeszcze wrócić. Poczekaj chwilę.
+error-no-take-over = Inne urządzenie nie może przejąć tego miejsca.
+error-still-here = Telefon tego miejsca jest nadal połączony.

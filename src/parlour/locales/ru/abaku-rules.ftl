@@ -23,7 +23,7 @@ option-level-empty = пустой
 option-level-easy = лёгкий
 option-level-medium = средний
 option-level-hard = трудный
-option-deal = Название раздачи
+option-deal = Фишки
 
 error-bad-claim = Укажи первую и последнюю фишку равенства. Они должны лежать на одной линии.
 error-no-claims = Объявлять равенства можно только там, где их можно оспорить.
@@ -63,4 +63,15 @@ term-over-score = { $points ->
     [few] Готово: { $points } очка.
     [many] Готово: { $points } очков.
    *[other] Готово: { $points } очка.
+ }
+
+ab-deal-chance = случайные
+ab-deal-today = сегодняшние, у всех одинаковые
+ab-bests = Лучшие результаты
+ab-best-own = Твой лучший результат: { $points }
+ab-best-new = Твой новый рекорд: { $points }
+ab-best-deal = { $whose ->
+    [mine] Лучший результат с этими фишками: { $points }, твой
+    [named] Лучший результат с этими фишками: { $points }, { $name }
+   *[guest] Лучший результат с этими фишками: { $points }, у гостя
  }

@@ -74,6 +74,12 @@ ab-sum = { $kind ->
    *[mine] Этот ход
  }
 ab-hint = Подсказка
+ab-hint-act = { $square }{ $way ->
+    [across] , по горизонтали
+    [down] , по вертикали
+    [diagonal] , по диагонали
+   *[one] { "" }
+ }: { $tiles }
 ab-hint-aside = пока ничего не выложено
 ab-told-by = ход: { $name }
 ab-let-go = Отпустить на { $square }

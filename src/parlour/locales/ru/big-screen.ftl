@@ -25,3 +25,7 @@ screen-sheet-how = Открой на телевизоре { $address } и вве
 screen-here = Показать на этом устройстве
 screen-code-ask = Введи код с большого экрана.
 screen-begin = Начать сейчас
+screen-chooses = { $name }: { $what }
+screen-whose = За кого играет этот телефон?
+screen-whose-why = Эти места остались без телефона. Выбери одно и играй дальше здесь: ничего не пропадёт.
+screen-take-seat = Играть дальше

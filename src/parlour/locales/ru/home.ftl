@@ -26,7 +26,7 @@ home-ask-chikugo = Какой жетон?
 home-ask-take-it = Что возьмёшь?
 home-ask-abaku = Что даст больше?
 home-ask-kryds-bolle = Куда теперь?
-home-streak = { $game } · с сегодняшней — дней подряд: { $days }
+home-streak = { $game } · день { $days } подряд
 home-done = { $days ->
     [one] Готово. { $days } день подряд.
     [few] Готово. { $days } дня подряд.

@@ -46,3 +46,5 @@ puzzle-theme-roots = степени и корни
 puzzle-theme-joker = джокер
 puzzle-theme-bonus = премиальные клетки
 puzzle-theme-sums = счёт
+task-cover = После какого хода удастся в конце закрыть больше всего клеток?
+puzzle-kind-cover = Заполнить поле

@@ -20,6 +20,7 @@ screen-hint = { $exact ->
     [yes] Лучше всего: { $acts } (оценка { $value })
    *[no] Пожалуй, лучше всего: { $acts } (оценка около { $value })
  }
+screen-hint-throw = Хороший бросок: { $act }
 screen-no-hint = Здесь подсказки нет.
 screen-thinking = Ищу подсказку…
 screen-at = событие { $at } из { $of }

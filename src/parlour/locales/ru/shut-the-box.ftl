@@ -119,6 +119,12 @@ stb-nothing = Ничто не даёт { $total }. { $points ->
     [many] Это { $points } очков.
    *[other] Это { $points } очка.
  }
+stb-would-stay = Открытыми остались бы: { $flaps }. { $points ->
+    [one] { $points } очко.
+    [few] { $points } очка.
+    [many] { $points } очков.
+   *[other] { $points } очка.
+ }
 stb-nothing-odds = Не повезло: с такими открытыми { $lose ->
     [one] { $lose } бросок из { $of } заканчивает ход.
     [few] { $lose } броска из { $of } заканчивают ход.
@@ -126,6 +132,15 @@ stb-nothing-odds = Не повезло: с такими открытыми { $lo
    *[other] { $lose } броска из { $of } заканчивают ход.
  }
 stb-write = Записать { $points }
+stb-else = { $instead } вместо { $of }: так было бы лучше
+stb-else-why = Тогда { $total } подошло бы. Это был { $ago ->
+    [1] последний выбор.
+    [one] выбор { $ago } ход назад.
+    [few] выбор { $ago } хода назад.
+   *[many] выбор { $ago } ходов назад.
+ }
+stb-else-none = Ничто бы не помогло
+stb-else-none-why = При таких бросках { $total } было некуда деть.
 stb-wrong-shut = Крышка { $n } уже закрыта.
 stb-wrong-big = { $n } больше, чем { $total }.
 stb-wrong-lone = Открытые крышки не дают вместе с { $n } сумму { $total }: не хватает { $left }.

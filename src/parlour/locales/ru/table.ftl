@@ -52,6 +52,7 @@ slip-no-rematch = Нет, спасибо
 told-short = { $name }: { $what }
 pace-go-on = Дальше
 hint-another = Другая
+hint-else = А как ещё?
 hint-lay = Выложить
 hint-why = Почему этот ход?
 hint-is-best = Лучший ход
@@ -123,6 +124,8 @@ end-moves = { $count ->
  }
 end-you-led = С хода { $move } впереди была твоя сторона.
 end-led = С хода { $move } впереди { $name }.
+end-you-last = Последний ход вывел тебя вперёд.
+end-last = { $name }: вперёд вывел последний ход.
 end-winner = Победа
 end-home = На главную
 plate-resigned = сдача

@@ -130,3 +130,7 @@ term-seat = место { $seat }: { $name } { $what ->
 term-points = { $name }: { $points }
 cli-others-at = Другие устройства открывают { $address }
 cli-no-others = Ни один сетевой адрес этого компьютера не отвечает; открыть Parlour можно только на нём.
+term-best = Твой лучший результат: { $points }.
+term-best-new = Твой новый рекорд: { $points }.
+term-best-deal = Твой лучший результат с этими фишками: { $points }.
+term-finish = Это завершит игру. Введи ещё раз, чтобы закончить.

@@ -23,7 +23,7 @@ option-level-empty = tom
 option-level-easy = lätt
 option-level-medium = medel
 option-level-hard = svår
-option-deal = Dragningens namn
+option-deal = Brickor
 
 error-bad-claim = Ange första och sista brickan i en rad.
 error-no-claims = Anmäl ekvationer bara där man får ifrågasätta.
@@ -57,4 +57,15 @@ ab-no-aids = Här finns inga tips. Vad som stämmer ser du när de andra har sva
 term-over-score = { $points ->
     [one] Klart med 1 poäng.
    *[other] Klart med { $points } poäng.
+ }
+
+ab-deal-chance = dragna av slumpen
+ab-deal-today = dagens, lika för alla
+ab-bests = Bästa resultat
+ab-best-own = Ditt bästa hittills: { $points }
+ab-best-new = Ditt nya rekord: { $points }
+ab-best-deal = { $whose ->
+    [mine] Bäst med de här brickorna: { $points }, ditt
+    [named] Bäst med de här brickorna: { $points }, { $name }
+   *[guest] Bäst med de här brickorna: { $points }, en gäst
  }

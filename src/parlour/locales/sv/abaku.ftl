@@ -68,6 +68,12 @@ ab-sum = { $kind ->
    *[mine] Det här draget
  }
 ab-hint = Tips
+ab-hint-act = { $square }{ $way ->
+    [across] , vågrätt
+    [down] , lodrätt
+    [diagonal] , diagonalt
+   *[one] { "" }
+ }: { $tiles }
 ab-hint-aside = inget är lagt än
 ab-told-by = lagt av { $name }
 ab-let-go = Släpp på { $square }

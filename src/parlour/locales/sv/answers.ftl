@@ -102,5 +102,6 @@ puzzle-ask = { $kind ->
     [take-it] Vad ger bäst chans att vinna? (som take 5, rob 1 line, pass)
     [chikugo] Vilken spelmark lägger du ut för att inte bli sist med spelmarker? (som lay 8, pass)
     [abaku] Vilket drag ger mest på en gång? (som 8G 1..3 vågrätt, G8 1..3 lodrätt)
+    [cover] Efter vilket drag kan du täcka flest rutor till slut? (som 3B 1..3 vågrätt, B3 1..3 lodrätt)
    *[smart-calculators] Hur många poäng är det här kastet med smarta räknare?
  }

@@ -24,7 +24,7 @@ home-ask-chikugo = Vilken spelmark?
 home-ask-take-it = Vad tar du?
 home-ask-abaku = Vad ger mest?
 home-ask-kryds-bolle = Vart ska den?
-home-streak = { $game } · med den här { $days } dagar i rad
+home-streak = { $game } · dag { $days } i rad
 home-done = { $days ->
     [one] Klart. En dag i rad.
    *[other] Klart. { $days } dagar i rad.

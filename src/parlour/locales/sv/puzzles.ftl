@@ -25,8 +25,11 @@ task-kryds-bolle = Var ger din kula mest, om båda spelar felfritt sedan?
 task-take-it = Vad ger bäst chans att vinna?
 task-chikugo = Vad ger bäst chans att inte bli sist med spelmarker?
 task-abaku = Vilket drag ger mest på en gång?
+task-cover = Efter vilket drag kan du täcka flest rutor till slut?
 task-smart-calculators = Hur många poäng är det här kastet?
 task-any = Vad är bäst?
+
+puzzle-kind-cover = Fyll rutnätet
 
 puzzle-theme-any = Allt
 puzzle-theme-fork = en gaffel

@@ -20,6 +20,7 @@ screen-hint = { $exact ->
     [yes] Bäst: { $acts } (värde { $value })
    *[no] Troligen bäst: { $acts } (värde omkring { $value })
  }
+screen-hint-throw = Ett bra kast: { $act }
 screen-no-hint = Här finns inget tips.
 screen-thinking = Letar efter ett tips …
 screen-at = händelse { $at } av { $of }

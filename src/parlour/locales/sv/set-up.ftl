@@ -132,6 +132,7 @@ explain-aids = Visa vad ett drag skulle ge innan du lägger det.
 explain-level = Börja tomt, eller med siffror som bara ger en lösning.
 explain-first = Lottas inför alla, eller bestäms i förväg.
 explain-size = Hur många rader och kolumner.
+explain-deal = Dagens brickor är lika för alla hela dagen. Vem får mest?
 
 ## A table that fills up
 

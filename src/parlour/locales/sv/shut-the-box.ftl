@@ -107,11 +107,22 @@ stb-nothing = Inget blir { $total }. { $points ->
     [one] Det är 1 poäng.
    *[other] Det är { $points } poäng.
  }
+stb-would-stay = { $flaps } skulle stå öppna: { $points ->
+    [one] 1 poäng.
+   *[other] { $points } poäng.
+ }
 stb-nothing-odds = Otur: med de här öppna avslutar { $lose ->
     [one] 1 kast av { $of } turen.
    *[other] { $lose } kast av { $of } turen.
  }
 stb-write = Skriv upp { $points }
+stb-else = { $instead } i stället för { $of } hade hjälpt
+stb-else-why = Då hade { $total } passat. Det var { $ago ->
+    [1] det senaste valet.
+   *[other] för { $ago } val sedan.
+ }
+stb-else-none = Inget hade hjälpt
+stb-else-none-why = Med de här kasten fick { $total } inte plats.
 stb-wrong-shut = Lucka { $n } är redan stängd.
 stb-wrong-big = { $n } är mer än { $total }.
 stb-wrong-lone = Inga öppna luckor blir { $total } med { $n }: det fattas { $left }.

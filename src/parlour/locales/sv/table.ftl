@@ -51,6 +51,7 @@ slip-no-rematch = Nej tack
 told-short = { $name }: { $what }
 pace-go-on = Vidare
 hint-another = Ett till
+hint-else = Vad annars?
 hint-lay = Lägg det
 hint-why = Varför det här draget?
 hint-is-best = Det bästa som finns
@@ -119,6 +120,8 @@ end-moves = { $count ->
  }
 end-you-led = Du ledde från drag { $move }.
 end-led = { $name } ledde från drag { $move }.
+end-you-last = Du tog ledningen med sista draget.
+end-last = { $name } tog ledningen med sista draget.
 end-winner = Vinst
 end-home = Start
 plate-resigned = gav upp

@@ -123,3 +123,7 @@ term-seat = plats { $seat }: { $name } { $what ->
 term-points = { $name }: { $points }
 cli-others-at = Andra enheter öppnar { $address }
 cli-no-others = Ingen av datorns nätverksadresser svarar; bara den här datorn kan öppna Parlour.
+term-best = Ditt bästa hittills: { $points }.
+term-best-new = Ditt nya rekord: { $points }.
+term-best-deal = Ditt bästa med de här brickorna: { $points }.
+term-finish = Det avslutar spelet. Skriv det igen för att sluta.

@@ -194,10 +194,10 @@ class EquationFigure:
     """A row of tiles: is it an equation, which are missing, where is one?"""
 
     columns: Final = 2
-    count: Final = 12
+    count: Final = 10
 
     def height(self, question: Question, room: float, solved: bool, say: Words) -> float:
-        asked = height(say(f"class-ask-{question.ask}"), room - 26, size=13, leading=1.35)
+        asked = height(say(f"class-ask-{question.ask}"), room - 32, size=13, leading=1.35)
         told = height(self._answer(question, say), room, size=15, leading=1.4) if solved else 34
         return asked + 8 + _TILE + 10 + told + 4
 
@@ -205,7 +205,7 @@ class EquationFigure:
         self, pen: Pen, x: float, y: float, room: float, question: Question, solved: bool, say: Words
     ) -> None:
         top = pen.paragraph(
-            x + 26, y + 2, room - 26, say(f"class-ask-{question.ask}"), size=13, leading=1.35, colour=SOFT
+            x + 32, y + 2, room - 32, say(f"class-ask-{question.ask}"), size=13, leading=1.35, colour=SOFT
         )
         side = min(_TILE, room / len(question.digits))
         for number, sign in enumerate(question.digits):

@@ -156,7 +156,7 @@ class ThrowFigure:
     """A throw whose points are asked for: by the holes it spans, or by the numbers on the edge."""
 
     columns: Final = 3
-    count: Final = 9
+    count: Final = 6
 
     def __init__(self, signs: str = "") -> None:
         self._signs = signs

@@ -146,9 +146,18 @@ class Settings(Struct, frozen=True, kw_only=True):
         float, _about("requests a second from one person or address, on average")
     ] = 20
     requests_burst: Annotated[Count, _about("requests at once before that average applies")] = 200
+    requests_per_address: Annotated[
+        float, _about("requests a second from one address (an IPv6 /64) with all its people, on average")
+    ] = 200
+    requests_address_burst: Annotated[
+        Count, _about("requests at once from one address before that average applies")
+    ] = 2_000
     sheets_per_minute: Annotated[
         Count, _about("PDFs a minute that one person or address may have made, on average")
     ] = 30
+    work_waiting: Annotated[
+        Count, _about("sheets to draw, or records to verify, that may wait: one thread does each")
+    ] = 100
     lobby_seconds: Annotated[Seconds, _about("seconds for which the lobby's first page is cached")] = 1.0
     page_size: Annotated[Count, _about("matches on one page of a list")] = 50
 
@@ -201,6 +210,9 @@ class Settings(Struct, frozen=True, kw_only=True):
         Count, _about("minutes after which a table with open seats that nobody looks at is deleted")
     ] = 2_880
     imports_per_person: Annotated[Count, _about("records of matches that one person may import")] = 500
+    imports_per_hour: Annotated[
+        Count, _about("records of matches that one person may send in an hour, right or wrong")
+    ] = 120
     reveal_seconds: Annotated[
         Seconds,
         _about("seconds that players have to reveal their nonces; then the match ends without a result"),
@@ -211,6 +223,9 @@ class Settings(Struct, frozen=True, kw_only=True):
     ] = ""
     beacon_chain: Annotated[str, _about("name of that beacon, for the records")] = "drand"
     robot_seconds: Annotated[Seconds, _about("seconds that a robot may think about one action")] = 2.0
+    robot_questions: Annotated[
+        Count, _about("people who may wait for a robot's move outside a match; one is answered at a time")
+    ] = 20
     robot_patience: Annotated[
         Seconds, _about("seconds after which a robot that doesn't answer is killed")
     ] = 15.0

@@ -19,6 +19,7 @@ from parlour.table.refusal import Refusal
 
 from .asking import Previews
 from .classes import Classes
+from .code_tries import CodeTries
 from .desk import Desks
 from .league import ClassLeague
 from .membership import class_of
@@ -47,12 +48,13 @@ class Classroom:
     ) -> None:
         self._matches = matches
         self.classes = Classes(settings, store, names)
-        self.pupils = Pupils(settings, store, names, limits)
+        tries = CodeTries(settings, limits)
+        self.pupils = Pupils(settings, store, names, tries)
         self.tasks = Tasks(settings, store)
         self.working = Working(settings, store, analyses)
         self.league = ClassLeague(settings, store, matches, playing)
         self.desks = Desks(store)
-        self.teaching = Teaching(settings, store)
+        self.teaching = Teaching(store, tries)
         self.previews = Previews(store)
         self.mistakes = Mistakes(store)
         self.rounds = ClassRounds(store)

@@ -4,11 +4,9 @@ from __future__ import annotations
 
 from sqlalchemy import Connection, delete, func, insert, select, update
 
-from parlour.server.base.limits import network_of
 from parlour.server.base.names import Names
 from parlour.server.base.now import now_ms
 from parlour.server.base.settings import Settings
-from parlour.server.base.shared_limits import SharedLimits
 from parlour.server.people.sessions import end_all
 from parlour.server.people.tokens import digest
 from parlour.server.store.schema import classes, codes, people, pupils
@@ -19,26 +17,26 @@ from parlour.table.refusal import Refusal
 
 from . import membership
 from .classes import DAY_MS
+from .code_tries import CodeTries
 from .forgetting import forget_pupils
 from .pupil_names import checked, name_taken, spelling
 from .teaching import teachers_of
 
-_HOUR = 3600
 _KIND = "pupil"
 
 
 class Pupils:
     """Pupils have a name and a cookie; nothing else is stored about them."""
 
-    def __init__(self, settings: Settings, store: Store, names: Names, limits: SharedLimits) -> None:
+    def __init__(self, settings: Settings, store: Store, names: Names, tries: CodeTries) -> None:
         self._settings = settings
         self._store = store
         self._names = names
-        self._limits = limits
+        self._tries = tries
 
     async def join(self, code: str, name: str, address: str) -> Person:
         """Create a pupil of the class with this code."""
-        await self._count(address)
+        await self._tries.count(address)
         cleaned = self._names.clean(name)
         typed = membership.read_code(code)
         found = await self._store.ask(
@@ -118,7 +116,7 @@ class Pupils:
 
     async def come_back(self, code: str, address: str) -> Person:
         """Sign in the pupil of a one-time code; their earlier sessions end."""
-        await self._count(address)
+        await self._tries.count(address)
         read = digest(membership.read_code(code))
 
         def work(connection: Connection) -> Person | None:
@@ -142,14 +140,6 @@ class Pupils:
             return forget_pupils(connection, [pupil])
 
         return await self._store.writer.run(work)
-
-    async def _count(self, address: str) -> None:
-        """Limit tries per address: enough for a school behind one address, too few to guess codes."""
-        most = self._settings.class_joins_per_hour
-        if not await self._limits.take(f"class:{network_of(address)}", most, _HOUR):
-            raise Refusal(
-                f"too many tries (at most {most} an hour); wait a few minutes", "too-many-tries", 429
-            )
 
 
 def _checked(connection: Connection, class_id: str, name: str, but: str | None = None) -> None:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from sqlalchemy import Connection, Select, delete, insert, or_, select, update
 
-from parlour.server.base.settings import Settings
 from parlour.server.people.tokens import digest
 from parlour.server.store.schema import classes, people, teachers
 from parlour.server.store.store import Store
@@ -13,14 +12,15 @@ from parlour.table.messages.people import Person
 from parlour.table.refusal import Refusal
 
 from . import membership
+from .code_tries import CodeTries
 
 
 class Teaching:
     """Invites a second teacher into a class, and lets them go."""
 
-    def __init__(self, settings: Settings, store: Store) -> None:
-        self._settings = settings
+    def __init__(self, store: Store, tries: CodeTries) -> None:
         self._store = store
+        self._tries = tries
 
     async def invite(self, class_id: str) -> TeacherCode:
         """A one-time code for a second teacher; it replaces an older one."""
@@ -29,12 +29,13 @@ class Teaching:
         await self._store.writer.run(lambda c: c.execute(noted))
         return TeacherCode(code=code)
 
-    async def join(self, teacher: Person, code: str) -> str:
+    async def join(self, teacher: Person, code: str, address: str) -> str:
         """Teach the class of this code too; returns its id."""
         if teacher.kind != "account":
             raise Refusal(
                 "only an account can have classes; create an account first", "teacher-needs-account", 403
             )
+        await self._tries.count(address)
         read = digest(membership.read_code(code))
 
         def work(connection: Connection) -> str:

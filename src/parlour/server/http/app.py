@@ -33,13 +33,13 @@ from parlour.server.http.api.people import PeopleController
 from parlour.server.http.api.playing import PlayingController, stream
 from parlour.server.http.api.preview import preview
 from parlour.server.http.api.pupils import PupilController
-from parlour.server.http.api.ratings import leaderboard, profile, rating_over_time
+from parlour.server.http.api.ratings import bests, leaderboard, profile, rating_over_time
 from parlour.server.http.api.readings import reading
 from parlour.server.http.api.records import import_record
 from parlour.server.http.api.replay import replayed
 from parlour.server.http.api.requests import gone_cookie, provide_asker, provide_services
 from parlour.server.http.api.rules import example, rules, words
-from parlour.server.http.api.screens import find_code, open_screen
+from parlour.server.http.api.screens import find_code, open_screen, take_over_seat
 from parlour.server.http.api.throws import throw
 from parlour.server.http.api.trying import choose, try_out
 from parlour.server.people.people import COOKIE
@@ -84,10 +84,12 @@ def create_app(settings: Settings | None = None) -> Guard:
             my_robots,
             open_screen,
             find_code,
+            take_over_seat,
             stream,
             leaderboard,
             profile,
             rating_over_time,
+            bests,
             matches_of,
             about,
             health,

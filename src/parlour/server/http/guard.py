@@ -6,6 +6,7 @@ from typing import Any
 
 import msgspec
 
+from parlour.server.base.limits import network_of
 from parlour.server.classroom import membership
 from parlour.server.people.people import COOKIE
 from parlour.table.messages.match import Problem
@@ -94,12 +95,12 @@ class Guard:
         services, headers = self._services, scope["headers"]
         address = (scope.get("client") or ("",))[0]
         read = services.people.read_cookie(cookie(headers, COOKIE))
-        who = read[0] if read is not None else address
+        who = read[0] if read is not None else network_of(address)
         try:
             services.sanctions.check_address(address, "all")
         except Refusal as why:
             return why.status, Problem(code=why.code, reason=why.message, details=why.details)
-        if is_limited(scope["path"]) and not services.requests.take(who):
+        if is_limited(scope["path"]) and not services.may_ask(who, address):
             return 429, Problem(code="too-many-requests", reason="too many requests; wait a few seconds")
         if read is not None and not membership.may_ask(read[0], scope["method"], scope["path"]):
             held = membership.CLASS_ONLY

@@ -8,12 +8,13 @@ from collections.abc import Awaitable, Callable
 
 from parlour.core import kernel_process
 from parlour.server.analyses import Analyses
-from parlour.server.base.limits import Buckets
+from parlour.server.base.limits import Buckets, network_of
 from parlour.server.base.metrics import Metrics
 from parlour.server.base.names import Names
 from parlour.server.base.now import SERVER_TIME
 from parlour.server.base.settings import Settings
 from parlour.server.base.shared_limits import SharedLimits
+from parlour.server.base.threads import Threads
 from parlour.server.classroom.classroom import Classroom
 from parlour.server.leagues.leagues import Leagues
 from parlour.server.leagues.rounds import LeagueRounds
@@ -26,6 +27,7 @@ from parlour.server.match.listing import Listings
 from parlour.server.match.matches import Matches
 from parlour.server.match.playing import Playing
 from parlour.server.match.ratings import Ratings
+from parlour.server.match.scores import Scores
 from parlour.server.match.screens import Screens
 from parlour.server.match.waiting import WaitingFor
 from parlour.server.people.accounts import Accounts
@@ -43,6 +45,7 @@ from parlour.server.store.files import DatabaseLock
 from parlour.server.store.store import Store
 from parlour.server.workers.robots import Robots
 from parlour.server.workers.simulations import Simulations
+from parlour.table.refusal import Refusal
 
 from .connections import Connections
 from .health import HealthCheck
@@ -54,6 +57,9 @@ log = logging.getLogger("parlour.server")
 _SETTLED = 1.0
 _DAY = 86_400.0
 _MINUTE = 60.0
+#: small pictures of sheets for each sheet that may be printed
+_PICTURES = 10
+_BUSY = Refusal("too many sheets are being made; try again in a few seconds", "too-busy", 503, wait=5)
 #: seconds between looks at the time
 _TICK = 0.5
 #: seconds between updates of the metrics that other workers read
@@ -86,6 +92,7 @@ class Services:
         self.directory = Directory(self.store)
         self.listings = Listings(settings, self.store)
         self.ratings = Ratings(self.store)
+        self.scores = Scores(self.store)
         self.bus = Bus(settings.bus)
         self.matches = Matches(settings, self.store, self.bus, self.names, self.listings)
         self.hosting = Hosting(settings, self.matches)
@@ -118,7 +125,12 @@ class Services:
             self.listings,
         )
         self.printed = Buckets(settings.sheets_per_minute / _MINUTE, settings.sheets_per_minute)
+        self.pictured = Buckets(
+            _PICTURES * settings.sheets_per_minute / _MINUTE, _PICTURES * settings.sheets_per_minute
+        )
+        self.printer = Threads("printer", 1, settings.work_waiting, _BUSY)
         self.requests = Buckets(settings.requests_per_second, settings.requests_burst)
+        self._of_address = Buckets(settings.requests_per_address, settings.requests_address_burst)
         self.sockets = Sockets(
             settings,
             self.people,
@@ -127,7 +139,7 @@ class Services:
             self.playing,
             self.chats,
             self.sanctions,
-            self.requests,
+            self.may_ask,
         )
         self.network = HomeNetwork(settings)
         self.connections = Connections(settings)
@@ -158,6 +170,12 @@ class Services:
         if self.bus.shared:
             await self.bus.start(self._heard)
             self._tasks.append(asyncio.create_task(_every(self._poll, self.settings.poll_seconds)))
+
+    def may_ask(self, who: str, address: str) -> bool:
+        """Count a request; False if this person, or all at this address together, ask too often."""
+        if not self.requests.take(who):
+            return False
+        return self.settings.is_proxy(address) or self._of_address.take(network_of(address))
 
     @property
     def _sweep_seconds(self) -> float:
@@ -224,6 +242,8 @@ class Services:
         await self.limits.close()
         await self.sessions.close()
         self.accounts.close()
+        self.printer.close()
+        self.imports.close()
         await self.store.close()
         self._unlock()
         self.metrics.close()

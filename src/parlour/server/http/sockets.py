@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import asyncio
 from collections import Counter
-from collections.abc import AsyncIterator, Iterable, Iterator
+from collections.abc import AsyncIterator, Callable, Iterable, Iterator
 from contextlib import contextmanager
 from http.cookies import CookieError, SimpleCookie
 from urllib.parse import parse_qs, urlsplit
 
 from msgspec import Struct
 
-from parlour.server.base.limits import Buckets
+from parlour.server.base.limits import network_of
 from parlour.server.base.settings import Settings
 from parlour.server.classroom import membership
 from parlour.server.match.matches import Matches
@@ -100,6 +100,7 @@ class Opener(Struct, frozen=True):
         person = None if self.screen else self.person
         made = Socket(live, person, min(since, live.seq), sender, settings)
         made.screen = self.screen
+        made.opener = self.person.id if self.person is not None else None
         made.address, made.credential = self.address, self.credential
         return made
 
@@ -116,10 +117,10 @@ class Sockets:
         playing: Playing,
         chats: Chats,
         sanctions: Sanctions,
-        requests: Buckets,
+        may_ask: Callable[[str, str], bool],
     ) -> None:
         #: a handshake counts like a request
-        self._requests = requests
+        self._may_ask = may_ask
         self._settings = settings
         self._chats = chats
         self._sanctions = sanctions
@@ -142,8 +143,8 @@ class Sockets:
         except Refusal:
             await send({"type": "websocket.close", "code": FOREIGN})
             return
-        counted = person.id if person is not None else address
-        code, since, heard = self._checked(scope, counted)
+        counted = person.id if person is not None else network_of(address)
+        code, since, heard = self._checked(scope, counted, address)
         if code:
             await send({"type": "websocket.close", "code": code})
             return
@@ -163,7 +164,7 @@ class Sockets:
             if not self._count[who]:
                 del self._count[who]
 
-    def _checked(self, scope: Message, counted: str) -> tuple[int, int, int]:
+    def _checked(self, scope: Message, counted: str, address: str) -> tuple[int, int, int]:
         """The close code (0: none), and the `since` and `heard` of the query string."""
         asked = parse_qs(scope["query_string"].decode("latin-1"))
         version = asked.get("v", [str(VERSION)])[0]
@@ -171,7 +172,7 @@ class Sockets:
         if is_foreign(self._settings, scope["headers"]):
             return FOREIGN, 0, 0
         full = self._count[counted] >= self._settings.sockets_per_person
-        if full or not self._requests.take(counted):
+        if full or not self._may_ask(counted, address):
             return TOO_MANY, 0, 0
         if version != str(VERSION) or not (_is_number(since) and _is_number(heard)):
             return BAD_FRAMES, 0, 0
@@ -243,8 +244,8 @@ class Sockets:
             return
         try:
             self._sanctions.check_address(socket.address, "all")
-            if socket.person is not None:
-                self._sanctions.check(socket.person, "all")
+            if socket.opener is not None:
+                self._sanctions.check(socket.opener, "all")
         except Refusal:
             socket.close(FOREIGN)
 
@@ -280,7 +281,7 @@ class Sockets:
         An empty line is sent if there was nothing new for a while.
         """
         person = opened_by.person
-        counted = person.id if person is not None else opened_by.address
+        counted = person.id if person is not None else network_of(opened_by.address)
         if self._is_full(live, person) or self._count[counted] >= self._settings.sockets_per_person:
             raise Refusal("too many sockets are open here; close one and try again", "too-many-sockets", 429)
         return self._lines(live, opened_by, counted, since)

@@ -134,6 +134,8 @@ class LimitedProtocol(HttpToolsProtocol):
         upgraded = self.transport.get_protocol()
         assert isinstance(upgraded, FrameProtocol)
         upgraded.on_lost = self._leave  # the connection goes on, and so does its count
+        # it refers to this protocol, and both would stay in memory until the garbage collector comes
+        self.parser = None  # type: ignore[assignment]
 
     # --- limits ---
 
@@ -272,8 +274,13 @@ class FrameProtocol(WebSocketsSansIOProtocol):
     def connection_lost(self, exc: Exception | None) -> None:
         if self.on_lost is not None:
             self.on_lost()
+            self.on_lost = None
         self._full = False
         super().connection_lost(exc)
+        # what refers to itself stays in memory until the garbage collector comes, which is seldom
+        if hasattr(self, "scope"):
+            self.scope["extensions"].pop(SENDER, None)
+        self.conn.parser.close()
 
 
 class Inbox:

@@ -135,6 +135,25 @@ def check_claim(live: LiveMatch, person: str, seat: int, what: str, now: int) ->
         raise Refusal("wait a little longer; they may come back", "too-early", at=claim.at)
 
 
+def check_lost(live: LiveMatch, person: str, seat: int) -> None:
+    """Raise a Refusal unless the person may play on for the seat: at a big screen, for a device that is away.
+
+    Rated matches, leagues and classes know who plays; there a seat waits for its own person.
+    """
+    if live.status != "running" or live.stored.code is None or SCREEN not in live.present:
+        raise Refusal("only a seat at a running match on a big screen can be taken over", "no-take-over")
+    terms = live.stored.terms
+    if terms.rated or terms.league is not None or terms.of_class is not None:
+        raise Refusal("in rated matches, leagues and classes nobody else may play on", "no-take-over")
+    if live.sat(person):
+        raise Refusal("you have a seat at this match already", "no-take-over")
+    if seat >= len(live.chairs):
+        raise Refusal(f"there is no seat {seat}; seats are 0 to {len(live.chairs) - 1}", "no-such-seat", 422)
+    chair = live.chairs[seat]
+    if chair.kind != "person" or chair.left or chair.person not in live.away:
+        raise Refusal("this seat's own device is still here", "still-here", 409)
+
+
 def _people_here(live: LiveMatch) -> list[str]:
     people = {watcher.person for watcher in live.watchers if watcher.person is not None}
     return sorted(people | {SCREEN} if live.screens else people)

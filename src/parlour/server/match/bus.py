@@ -18,6 +18,7 @@ from msgspec import Struct
 
 from parlour.core.errors import BadOption
 from parlour.core.events import Event
+from parlour.table.messages.socket import Choosing
 
 if TYPE_CHECKING:
     from litestar.channels.backends.redis import RedisChannelsPubSubBackend
@@ -25,14 +26,15 @@ if TYPE_CHECKING:
 
 log = logging.getLogger("parlour.bus")
 #: its number grows with the message format; workers with another format find changes by polling
-_CHANNEL = "parlour-matches-3"
+_CHANNEL = "parlour-matches-4"
 _RETRY = 1.0
 
 
 class Change(Struct, array_like=True):
     """A change of a match: appended events, new chat, or (`whole`) anything else.
 
-    `here` are the people who are at the match at this worker; `asks` for those of the others.
+    `here` are the people who are at the match at this worker; `asks` for those of the others. `choice` is
+    what a seat is choosing, for big screens.
     """
 
     match: str
@@ -42,6 +44,7 @@ class Change(Struct, array_like=True):
     worker: str = ""
     here: list[str] | None = None
     asks: bool = False
+    choice: Choosing | None = None
 
     @property
     def of_match(self) -> bool:
@@ -84,6 +87,7 @@ class Bus:
         chat: bool = False,
         here: list[str] | None = None,
         asks: bool = False,
+        choice: Choosing | None = None,
     ) -> None:
         """Publish a change of a match. Changes made in one turn of the event loop are sent together."""
         if not self.shared:
@@ -95,6 +99,8 @@ class Bus:
         change.asks |= asks
         if here is not None:
             change.here = here
+        if choice is not None:
+            change.choice = choice
         if self._telling is None:
             self._telling = asyncio.create_task(self._tell())
 

@@ -20,6 +20,7 @@ from parlour.table.stored import Chair
 from .bus import Bus
 from .matches import Matches
 from .ratings import rate
+from .scores import keep
 
 
 class MatchLedger:
@@ -104,8 +105,8 @@ def _ended(live: LiveMatch, events: list[Event]) -> Match:
 def _besides(
     live: LiveMatch, ended: Match | None, at: int, outcomes: Outcomes | None
 ) -> Callable[[Connection], None] | None:
-    """What is written in the same transaction as the events: changed ratings and key frames."""
-    rating = _rating(live, ended, at)
+    """What is written in the same transaction as the events: ratings or a score, and key frames."""
+    rating = _rating(live, ended, at) or _score(live, ended, at)
     if outcomes is None or not outcomes.known:
         return rating
 
@@ -134,3 +135,13 @@ def _rating(live: LiveMatch, ended: Match | None, at: int) -> Callable[[Connecti
     if len(placed) < 2:
         return None
     return lambda connection: rate(connection, live.id, live.game.key, placed, at)
+
+
+def _score(live: LiveMatch, ended: Match | None, at: int) -> Callable[[Connection], None] | None:
+    """The score of a game that somebody played alone to its end; None if it is no such game."""
+    if ended is None or ended.result is None or ended.result.reason != "played":
+        return None
+    person = live.chairs[0].person
+    if person is None or len(live.chairs) > 1 or not ended.game.scored(ended.options):
+        return None
+    return lambda connection: keep(connection, ended, live.id, person, at)

@@ -20,6 +20,7 @@ from parlour.table.messages.match import Rematch
 from parlour.table.messages.people import Person
 from parlour.table.messages.socket import (
     ActGiven,
+    ChoiceGiven,
     ClaimGiven,
     Given,
     LeaveGiven,
@@ -30,8 +31,9 @@ from parlour.table.messages.socket import (
 from parlour.table.outcomes import Outcomes
 from parlour.table.refusal import Refusal
 
-from .attendance import Attendance, check_claim
+from .attendance import Attendance, check_claim, check_lost
 from .bus import Bus, Change
+from .choices import Choices
 from .closing import Closing
 from .ledger import MatchLedger, too_late
 from .matches import Matches
@@ -68,6 +70,7 @@ class Playing:
         )
         self.closing = Closing(settings, matches, self._ledger, self._show)
         self.attendance = Attendance(settings, matches, bus)
+        self.choices = Choices(matches, bus)
         self._rematches = Rematches(store, matches, bus)
         self._robots = RobotTurns(settings, robots, metrics, self._background, self._play, self._throw)
         #: called after every change of a match
@@ -83,7 +86,7 @@ class Playing:
         """Carry out a person's message. Returns its seq if it had been carried out before, else None."""
         if person is None:
             raise Refusal("sign in or choose a guest name first", "who-are-you", 401)
-        if isinstance(given, Ping):
+        if isinstance(given, Ping | ChoiceGiven):
             return live.seq
         key = f"{person.id} {given.key}"
         self.attendance.acted(live, person.id)
@@ -253,6 +256,16 @@ class Playing:
             await self._ledger.write(live, draft.events, chairs=draft.chairs, over=draft.over)
             self._show(live)
 
+    async def take_over(self, live: LiveMatch, person: Person, seat: int) -> None:
+        """The person plays on for a seat at a big screen whose own device is away."""
+        async with live.lock:
+            check_lost(live, person.id, seat)
+            draft = Draft(live, now_ms())
+            draft.take_over(seat, person.id)
+            await self._ledger.write(live, draft.events, chairs=draft.chairs, over=draft.over)
+            live.away.pop(person.id, None)
+            self._show(live)
+
     # --- clocks, robots and other workers ---
 
     def wake(self, live: LiveMatch) -> None:
@@ -274,6 +287,10 @@ class Playing:
 
     async def heard(self, change: Change) -> None:
         """Apply another worker's change of a match."""
+        if change.choice is not None:
+            self.choices.heard(change)
+            if not change.of_match and change.here is None and not change.asks:
+                return
         if change.here is not None or change.asks:
             self.attendance.heard(change)
             if not change.of_match:

@@ -18,7 +18,18 @@ from parlour.table import refusal
 from parlour.table.live import LiveMatch
 from parlour.table.messages.chat import Chat, SayGiven
 from parlour.table.messages.people import Person
-from parlour.table.messages.socket import Bad, Done, Given, Ping, Pong, Refused, Sent, Update, Welcome
+from parlour.table.messages.socket import (
+    Bad,
+    ChoiceGiven,
+    Done,
+    Given,
+    Ping,
+    Pong,
+    Refused,
+    Sent,
+    Update,
+    Welcome,
+)
 
 from .sender import Receive, Sender
 
@@ -55,8 +66,9 @@ class Socket:
         #: the address it was opened from, and the hash of the session's or token's secret
         self.address = ""
         self.credential: str | None = None
-        #: a big screen, which belongs to nobody
+        #: a big screen, which belongs to nobody, and who opened it: what they lose, their screens lose
         self.screen = False
+        self.opener = self.person
         self.seq = since
         self._sender = sender
         self._settings = settings
@@ -216,6 +228,9 @@ class Socket:
     async def _do(self, given: Given, playing: Playing, chats: SaysChat) -> None:
         if isinstance(given, Ping):
             self.push(Pong(n=given.n, at=now_ms()))
+            return
+        if isinstance(given, ChoiceGiven):
+            playing.choices.given(self.live, self.person, given)
             return
         try:
             if isinstance(given, SayGiven):

@@ -2,19 +2,16 @@
 
 from __future__ import annotations
 
-import asyncio
 import secrets
-from collections.abc import Callable
-from concurrent.futures import ThreadPoolExecutor
-from typing import TypeVar
 
 from argon2 import PasswordHasher
 from argon2.exceptions import InvalidHashError, VerificationError
 
 from parlour.server.base.settings import Settings
+from parlour.server.base.threads import Threads
 from parlour.table.refusal import Refusal
 
-T = TypeVar("T")
+_BUSY = Refusal("too many people sign in at once; try again in a few seconds", "busy", 503, wait=5)
 
 
 class Passwords:
@@ -24,8 +21,8 @@ class Passwords:
         self._hasher = PasswordHasher(
             time_cost=settings.password_rounds, memory_cost=settings.password_kib, parallelism=1
         )
-        self._new = _Queue(1, settings.password_waiting)
-        self._checks = _Queue(settings.password_threads, settings.password_waiting)
+        self._new = Threads("password", 1, settings.password_waiting, _BUSY)
+        self._checks = Threads("password", settings.password_threads, settings.password_waiting, _BUSY)
         self._dummy: str | None = None
 
     async def hash(self, password: str) -> str:
@@ -50,23 +47,3 @@ class Passwords:
     def close(self) -> None:
         self._new.close()
         self._checks.close()
-
-
-class _Queue:
-    """A pool of threads with a bounded queue before it."""
-
-    def __init__(self, threads: int, waiting: int) -> None:
-        self._pool = ThreadPoolExecutor(threads, thread_name_prefix="parlour-password")
-        self._free = threads + waiting
-
-    async def run(self, work: Callable[[], T]) -> T:
-        if self._free <= 0:
-            raise Refusal("too many people sign in at once; try again in a few seconds", "busy", 503, wait=5)
-        self._free -= 1
-        try:
-            return await asyncio.get_running_loop().run_in_executor(self._pool, work)
-        finally:
-            self._free += 1
-
-    def close(self) -> None:
-        self._pool.shutdown(wait=False, cancel_futures=True)

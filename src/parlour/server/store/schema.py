@@ -20,7 +20,7 @@ from sqlalchemy import (
 )
 
 #: the newest migration; at its start the server upgrades a database that is behind
-HEAD = "0021"
+HEAD = "0022"
 
 metadata = MetaData(
     naming_convention={
@@ -181,6 +181,21 @@ rated = Table(
     Column("mu", Float, nullable=False),
     Column("sigma", Float, nullable=False),
     Index("ix_rated_history", "person", "game", "at"),
+)
+
+#: what was scored in a game that is played for a score: `way` stands for its options, `deal` names the tiles
+scores = Table(
+    "scores",
+    metadata,
+    Column("match", String(32), ForeignKey("matches.id"), primary_key=True),
+    Column("person", String(32), ForeignKey("people.id"), nullable=False),
+    Column("game", String(64), nullable=False),
+    Column("way", String(32), nullable=False),
+    Column("deal", String(40), nullable=False),
+    Column("points", Integer, nullable=False),
+    Column("at", BigInteger, nullable=False),
+    Index("ix_scores_own", "person", "game", "way", "points"),
+    Index("ix_scores_deal", "game", "way", "deal", "points"),
 )
 
 #: append-only; the primary key is the only lock. `key` is the sender's id and the key they sent with it

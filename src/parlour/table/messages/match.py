@@ -113,6 +113,12 @@ class ScreenShown(FromServer, frozen=True, kw_only=True):
     here: bool
 
 
+class SeatTaken(FromClient, frozen=True, kw_only=True):
+    """The seat at a big screen whose own device is lost, for you to play on."""
+
+    seat: SeatNumber
+
+
 class CodeShown(FromServer, frozen=True, kw_only=True):
     """The match that a code stands for. `hosts`: you are its host and have no seat at it."""
 
@@ -400,7 +406,35 @@ class PreviewWanted(FromClient, frozen=True, kw_only=True):
     act: ActText
 
 
+class BestsWanted(FromClient, frozen=True, kw_only=True):
+    """A game that is played alone for a score, and its options."""
+
+    game: Annotated[str, Meta(max_length=64)]
+    options: dict[str, Any] = {}
+
+
 # --- HTTP responses ---
+
+
+class BestScore(FromServer, frozen=True, kw_only=True):
+    """A score, and whose it is: `name` is empty for somebody without an account."""
+
+    points: int
+    name: str
+    mine: bool
+
+
+class Bests(FromServer, frozen=True, kw_only=True):
+    """The best scores under the same options.
+
+    `own` is your best with any tiles, in `played` games to the end; `first` the best of everybody with the
+    tiles of this `deal`.
+    """
+
+    own: int | None
+    played: int
+    deal: str
+    first: BestScore | None
 
 
 class Imported(FromServer, frozen=True, kw_only=True):

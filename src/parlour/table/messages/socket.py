@@ -5,9 +5,9 @@ Messages from the client can be sent over HTTP too, with one route for each type
 
 from __future__ import annotations
 
-from typing import Any, Literal, TypeAlias
+from typing import Annotated, Any, Literal, TypeAlias
 
-from msgspec import UNSET, UnsetType, field
+from msgspec import UNSET, Meta, UnsetType, field
 
 from .chat import Chat, SayGiven
 from .match import (
@@ -95,6 +95,16 @@ class RematchGiven(FromClient, frozen=True, kw_only=True, tag_field="type", tag=
     fair: bool = False
 
 
+class ChoiceGiven(FromClient, frozen=True, kw_only=True, tag_field="type", tag="choice"):
+    """What you're choosing as event `seq`, not played yet: big screens show it. Empty: nothing any more.
+
+    It has no key and no answer. In games with secrets, and without a big screen, it goes nowhere.
+    """
+
+    seq: Seq
+    act: Annotated[str, Meta(max_length=100)]
+
+
 class Ping(FromClient, frozen=True, kw_only=True, tag_field="type", tag="ping"):
     """Asks for a pong with the same number."""
 
@@ -111,6 +121,7 @@ Given: TypeAlias = (
     | ClaimGiven
     | RematchGiven
     | SayGiven
+    | ChoiceGiven
     | Ping
 )
 
@@ -145,6 +156,14 @@ class Update(FromServer, frozen=True, kw_only=True, tag_field="type", tag="updat
     throw: ThrowShown | UnsetType = UNSET
 
 
+class Choosing(FromServer, frozen=True, kw_only=True, tag_field="type", tag="choosing"):
+    """To big screens: what the seat is choosing as event `seq`, which isn't played yet; empty: nothing."""
+
+    seat: int
+    seq: int
+    act: str
+
+
 class Done(FromServer, frozen=True, kw_only=True, tag_field="type", tag="done"):
     """The message with this key was carried out before as event `seq` (a resend), or needed no event."""
 
@@ -177,4 +196,4 @@ class Pong(FromServer, frozen=True, kw_only=True, tag_field="type", tag="pong"):
     at: int
 
 
-Sent: TypeAlias = Welcome | Update | Chat | Done | Refused | Bad | Pong
+Sent: TypeAlias = Welcome | Update | Chat | Choosing | Done | Refused | Bad | Pong

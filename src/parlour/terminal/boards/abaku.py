@@ -20,9 +20,8 @@ from parlour.locales import Words
 from parlour.locales.refusals import refused
 
 from .any_game import AnyBoard
-from .board import Spot
+from .board import Cell, Spot
 
-CELL = 3
 #: seconds after which digits that were typed are tiles and not the beginning of a move
 _TYPING = 10.0
 _NUMBER = {2: ("²", "on #2d5573"), 3: ("³", "on #1f3f63")}
@@ -45,6 +44,8 @@ class AbakuBoard(AnyBoard):
         Binding("backspace", "take_back", show=False),
     ]
 
+    CELLS: ClassVar[tuple[Cell, ...]] = (Cell(3, 1), Cell(5, 2), Cell(7, 3))
+
     def __init__(self, say: Words) -> None:
         super().__init__(say)
         self._way = "-"
@@ -66,6 +67,11 @@ class AbakuBoard(AnyBoard):
     def _magic(self, view: Mapping[str, Any]) -> bool:
         return bool(view["options"]["mode"] == "magic")
 
+    def wants(self, view: Mapping[str, Any], cell: Cell) -> tuple[int, int]:
+        size = len(view["board"].split("/")) if not self._magic(view) else 0
+        # the letters above, rack and legend below
+        return 4 + size * cell.width, 3 + size * cell.height
+
     def draw(self, view: Mapping[str, Any]) -> Text:
         if self._magic(view):
             return super().draw(view)
@@ -75,9 +81,11 @@ class AbakuBoard(AnyBoard):
         number, equation = bonuses_for(options)
         pending = dict(self._laid)
         hinted = self._hinted()
-        drawing = Text().append("    " + "".join(f"{c:^{CELL}}" for c in COLUMNS[: grid.size]) + "\n", "dim")
+        cell = self.cell
+        letters = "".join(f"{column:^{cell.width}}" for column in COLUMNS[: grid.size])
+        drawing = Text().append(f"    {letters}\n", "dim")
         for row in range(grid.size):
-            drawing.append(f" {row + 1:>2} ", "dim")
+            squares = []
             for column in range(grid.size):
                 at = row * grid.size + column
                 name = grid.names[at]
@@ -92,8 +100,13 @@ class AbakuBoard(AnyBoard):
                     sign, style = str(_JOKERS.index(sign)), style + " italic underline"
                 if self.has_focus and name == self.cursor:
                     style += " reverse"
-                drawing.append(f" {sign} ", style)
-            drawing.append("\n")
+                squares.append((sign, style))
+            for line in range(cell.height):
+                middle = line == cell.height // 2
+                drawing.append(f" {row + 1 if middle else '':>2} ", "dim")
+                for sign, style in squares:
+                    drawing.append(f"{sign if middle else '':^{cell.width}}", style)
+                drawing.append("\n")
         return drawing.append_text(self._below(view))
 
     def _below(self, view: Mapping[str, Any]) -> Text:
@@ -153,8 +166,9 @@ class AbakuBoard(AnyBoard):
         if self._magic(view):
             return []
         grid = grid_for(ruled(view).options(**view["options"]))
+        wide, tall = self.cell
         return [
-            Spot(name, 4 + (at % grid.size) * CELL, 1 + at // grid.size, CELL)
+            Spot(name, 4 + (at % grid.size) * wide, 1 + at // grid.size * tall, wide, tall)
             for at, name in enumerate(grid.names)
         ]
 

@@ -16,6 +16,13 @@ from textual.widget import Widget
 from parlour.locales import Words
 
 
+class Cell(NamedTuple):
+    """The size of a square, hole or flap in characters."""
+
+    width: int
+    height: int
+
+
 class Spot(NamedTuple):
     """A selectable area of the drawing: its name and position in characters."""
 
@@ -45,6 +52,9 @@ class Board(Widget, can_focus=True):
         Binding("space", "choose", show=False),
     ]
 
+    #: the sizes that the board can be drawn in, the usual one first; the largest that has room is taken
+    CELLS: ClassVar[tuple[Cell, ...]] = (Cell(1, 1),)
+
     view: reactive[Mapping[str, Any] | None] = reactive(None, layout=True)
     #: the name of the spot under the cursor
     cursor: reactive[str | None] = reactive(None)
@@ -61,8 +71,13 @@ class Board(Widget, can_focus=True):
     def __init__(self, say: Words) -> None:
         super().__init__()
         self.say = say
+        self._room = Size(0, 0)
 
     # --- what a board defines ---
+
+    def wants(self, view: Mapping[str, Any], cell: Cell) -> tuple[int, int]:
+        """The width and height of the drawing with cells of this size."""
+        return 0, 0
 
     def draw(self, view: Mapping[str, Any]) -> Text:
         """Draw the view."""
@@ -87,6 +102,17 @@ class Board(Widget, can_focus=True):
         return self.is_attached and self.screen.has_class("-narrow")
 
     @property
+    def cell(self) -> Cell:
+        """The size of a cell: it grows with the window."""
+        fitting = self.CELLS[:1]
+        if self.view is not None:
+            for cell in self.CELLS[1:]:
+                width, height = self.wants(self.view, cell)
+                if width <= self._room.width and height <= self._room.height:
+                    fitting = (cell,)
+        return fitting[0]
+
+    @property
     def legal(self) -> list[str]:
         """The legal actions that the view lists."""
         return list((self.view or {}).get("legal") or ())
@@ -99,6 +125,7 @@ class Board(Widget, can_focus=True):
         return Text() if self.view is None else self.draw(self.view)
 
     def get_content_width(self, container: Size, viewport: Size) -> int:
+        self._room = container
         return max((line.cell_len for line in self.render().split("\n")), default=0)
 
     def get_content_height(self, container: Size, viewport: Size, width: int) -> int:

@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, ClassVar
 
 from rich.text import Text
 
-from .board import Board, Spot
+from .board import Board, Cell, Spot
 
-LAYER = 17
 BALLS = {"x": ("●", "bold #a8551e"), "o": ("○", "bold #e9d9b0"), "*": ("◉", "bold #5b9a5b")}
 FREE_PLACE = ("·", "dim")
 COLUMNS = "abc"
@@ -18,29 +17,37 @@ COLUMNS = "abc"
 class KrydsBolleBoard(Board):
     """27 places; with stacked placement, choosing a place chooses its bar."""
 
+    CELLS: ClassVar[tuple[Cell, ...]] = (Cell(3, 1), Cell(7, 3), Cell(11, 5))
+
+    def wants(self, view: Mapping[str, Any], cell: Cell) -> tuple[int, int]:
+        return 3 * _layer(cell), 3 + 3 * (cell.height + 1)
+
     def draw(self, view: Mapping[str, Any]) -> Text:
-        lit = _lit(view)
-        drawing = Text()
+        lit, cell = _lit(view), self.cell
+        drawing, bar = Text(), "─" * cell.width
         for layer in range(3):
-            drawing.append(f"{self.say('kb-layer', level=layer + 1):^{LAYER}}", "bold")
+            drawing.append(f"{self.say('kb-layer', level=layer + 1):^{_layer(cell)}}", "bold")
         drawing.append("\n")
         for _ in range(3):
-            drawing.append(f"    {'   '.join(COLUMNS)}".ljust(LAYER), "dim")
+            letters = " ".join(f"{column:^{cell.width}}" for column in COLUMNS)
+            drawing.append(f"   {letters}".ljust(_layer(cell)), "dim")
         for row in range(3):
-            drawing.append(
-                "\n" + "  ┌───┬───┬───┐  " * 3 if row == 0 else "\n" + "  ├───┼───┼───┤  " * 3, "dim"
-            )
-            drawing.append("\n")
-            for layer in range(3):
-                drawing.append(f"{row + 1} ", "dim")
-                for column in range(3):
-                    drawing.append("│", "dim")
-                    drawing.append_text(self._place(view, layer, row, column, lit))
-                drawing.append("│  ", "dim")
-        drawing.append("\n" + "  └───┴───┴───┘  " * 3, "dim")
-        return drawing
+            corners = "┌┬┐" if row == 0 else "├┼┤"
+            edge = f"  {corners[0]}{bar}{corners[1]}{bar}{corners[1]}{bar}{corners[2]}  "
+            drawing.append("\n" + edge * 3, "dim")
+            for line in range(cell.height):
+                drawing.append("\n")
+                for layer in range(3):
+                    drawing.append(f"{row + 1 if line == cell.height // 2 else ' '} ", "dim")
+                    for column in range(3):
+                        drawing.append("│", "dim")
+                        drawing.append_text(self._place(view, layer, row, column, lit, line))
+                    drawing.append("│  ", "dim")
+        return drawing.append("\n" + f"  └{bar}┴{bar}┴{bar}┘  " * 3, "dim")
 
-    def _place(self, view: Mapping[str, Any], layer: int, row: int, column: int, lit: frozenset[str]) -> Text:
+    def _place(
+        self, view: Mapping[str, Any], layer: int, row: int, column: int, lit: frozenset[str], line: int
+    ) -> Text:
         name = f"{COLUMNS[column]}{row + 1}.{layer + 1}"
         sign, style = BALLS.get(view["cube"].split("/")[layer][row * 3 + column], FREE_PLACE)
         act = name[:2] if view["options"]["placement"] == "stacked" else name
@@ -50,7 +57,7 @@ class KrydsBolleBoard(Board):
             style += " underline"
         if self.has_focus and name == self.cursor:
             style += " reverse"
-        return Text(f" {sign} ", style)
+        return Text(f"{_ball(sign, line, self.cell):^{self.cell.width}}", style)
 
     def _takes(self, view: Mapping[str, Any], name: str) -> bool:
         """Whether a ball on this place's bar would come to rest here."""
@@ -61,8 +68,14 @@ class KrydsBolleBoard(Board):
         return bool(height == int(name[3]) - 1)
 
     def spots(self, view: Mapping[str, Any]) -> list[Spot]:
+        cell = self.cell
         return [
-            Spot(f"{COLUMNS[column]}{row + 1}.{layer + 1}", layer * LAYER + 3 + column * 4, 3 + row * 2, 3)
+            Spot(
+                f"{COLUMNS[column]}{row + 1}.{layer + 1}",
+                layer * _layer(cell) + 3 + column * (cell.width + 1),
+                3 + row * (cell.height + 1),
+                *cell,
+            )
             for layer in range(3)
             for row in range(3)
             for column in range(3)
@@ -70,6 +83,20 @@ class KrydsBolleBoard(Board):
 
     def press(self, view: Mapping[str, Any], name: str) -> None:
         self.choose(name[:2] if view["options"]["placement"] == "stacked" else name)
+
+
+def _layer(cell: Cell) -> int:
+    """The width of a layer with its numbers."""
+    return 3 * cell.width + 8
+
+
+def _ball(sign: str, line: int, cell: Cell) -> str:
+    """One line of a place: a ball is as large as its place allows."""
+    middle = cell.height // 2
+    if sign == FREE_PLACE[0] or line == middle == 0:
+        return sign if line == middle else ""
+    across = 2 * (middle - abs(line - middle)) + 1
+    return sign * (across if line == middle or cell.height < 5 else across + 2)
 
 
 def _lit(view: Mapping[str, Any]) -> frozenset[str]:

@@ -4,17 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from textwrap import wrap
-from typing import Any
+from typing import Any, ClassVar
 
 from rich.text import Text
 
-from .board import Board, Spot
+from .board import Board, Cell, Spot
 
 COLUMNS = "abcde"
 #: width of the label of a row of chips
 LABEL = 14
-#: the line of the chips in the middle
-CHIPS = 11
 #: what a throw was is told in two lines of this width
 WIDEST = 53
 CHIP = {"<=4": "≤4", "<=6": "≤6", "line": "━━", "square": "▢"}
@@ -24,16 +22,28 @@ CHIP_WIDTH = 4
 class KugelboxBoard(Board):
     """Choose the box to throw; choose a chip to take, rob or lay it."""
 
+    CELLS: ClassVar[tuple[Cell, ...]] = (Cell(4, 1), Cell(6, 2), Cell(8, 3))
+
+    def wants(self, view: Mapping[str, Any], cell: Cell) -> tuple[int, int]:
+        # the chips of every seat, and who is Nadir
+        return max(5 * cell.width + 6, WIDEST), _chips_at(cell) + len(view["chips"]) + 2
+
     def draw(self, view: Mapping[str, Any]) -> Text:
-        last = view["last"] or {}
-        drawing = Text().append("   ╔═════════════════════╗\n", "#a8551e")
+        last, cell = view["last"] or {}, self.cell
+        wide = 5 * cell.width + 1
+        drawing = Text().append(f"   ╔{'═' * wide}╗\n", "#a8551e")
         for row in range(5, 0, -1):
-            drawing.append(f" {row} ", "dim").append("║ ", "#a8551e")
-            for column in COLUMNS:
-                drawing.append_text(_hole(f"{column}{row}", last))
-            drawing.append("║\n", "#a8551e")
-        drawing.append("   ╚══            ═══════╝\n", "#a8551e")
-        drawing.append("      " + "   ".join(COLUMNS) + "\n", "dim")
+            for level in range(cell.height):
+                number = row if level == cell.height // 2 else " "
+                drawing.append(f" {number} ", "dim").append("║ ", "#a8551e")
+                for column in COLUMNS:
+                    drawing.append_text(_hole(f"{column}{row}", last, level, cell))
+                drawing.append("║\n", "#a8551e")
+        drawing.append(f"   ╚══{' ' * (wide - 9)}═══════╝\n", "#a8551e")
+        drawing.append(
+            "     " + "".join(f"{column:^{cell.width - 1}} " for column in COLUMNS).rstrip(), "dim"
+        )
+        drawing.append("\n")
         first, second, *_ = [*wrap(self._threw(last), WIDEST), "", ""]
         drawing.append(f"{first}\n{second}\n")
         drawing.append(self.say("kg-middle", up=len(view["up"]), down=view["face_down"]), "dim")
@@ -78,17 +88,19 @@ class KugelboxBoard(Board):
 
     def spots(self, view: Mapping[str, Any]) -> list[Spot]:
         legal = self.legal
-        found = [Spot(act, 3, 0, 23, 7) for act in ("throw", "turn") if act in legal]
+        cell = self.cell
+        box, below = Cell(5 * cell.width + 3, 5 * cell.height + 2), _chips_at(cell)
+        found = [Spot(act, 3, 0, *box) for act in ("throw", "turn") if act in legal]
         at, step = _room(view["up"])
         for chip in view["up"]:
             if f"take {chip}" in legal:
-                found.append(Spot(f"take {chip}", at, CHIPS, CHIP_WIDTH))
+                found.append(Spot(f"take {chip}", at, below, CHIP_WIDTH))
             at += step
         for seat, chips in enumerate(view["chips"]):
             at, step = _room(chips)
             for chip in chips:
                 acts = (f"rob {seat} {chip}", f"lay {chip}" if seat == view["turn"] else "")
-                found += [Spot(act, at, CHIPS + 1 + seat, CHIP_WIDTH) for act in acts if act in legal]
+                found += [Spot(act, at, below + 1 + seat, CHIP_WIDTH) for act in acts if act in legal]
                 at += step
         return found
 
@@ -103,9 +115,23 @@ def _room(chips: Sequence[str]) -> tuple[int, int]:
     return (LABEL if len(chips) <= 9 else 4), CHIP_WIDTH
 
 
-def _hole(name: str, last: Mapping[str, Any]) -> Text:
+def _chips_at(cell: Cell) -> int:
+    """The line of the chips in the middle: below the box, its letters, what was thrown, and a heading."""
+    return 5 * cell.height + 6
+
+
+def _hole(name: str, last: Mapping[str, Any], line: int, cell: Cell) -> Text:
+    """One line of a hole: the sign is in the middle, and a ball fills the hole."""
+    wide = cell.width - 1
+    middle = line == cell.height // 2
     if last.get("red") == name:
-        return Text().append(" ◉ ", "bold #c8372d").append(" ")
+        return _ball("◉", middle, wide, "bold #c8372d", cell)
     if last.get("black") == name:
-        return Text().append(" ● ", "bold #1d1b19 on #8d8577").append(" ")
-    return Text(" ○  ", "dim")
+        return _ball("●", middle, wide, "bold #1d1b19 on #8d8577", cell)
+    return Text(f"{'○' if middle else '':^{wide}} ", "dim")
+
+
+def _ball(sign: str, middle: bool, wide: int, style: str, cell: Cell) -> Text:
+    """One line of a ball; in a large hole it's as wide as its middle line."""
+    signs = sign * (1 if cell.height == 1 else wide - 2 if middle else max(1, wide - 4))
+    return Text().append(f"{signs:^{wide}}", style).append(" ")

@@ -3,16 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, ClassVar
 
 from rich.text import Text
 
 from parlour.locales import Words
 
-from .board import Board, Spot
+from .board import Board, Cell, Spot
 
-#: width of a flap with its gap, on wide and on narrow screens
-FLAP, NARROW_FLAP = 5, 4
+#: width of a flap with its gap on narrow screens
+NARROW_FLAP = 4
 _PIPS = {
     1: ("     ", "  ●  ", "     "),
     2: ("●    ", "     ", "    ●"),
@@ -26,6 +26,8 @@ _PIPS = {
 class ShutTheBoxBoard(Board):
     """Flaps are chosen one by one and closed as soon as they form a legal set."""
 
+    CELLS: ClassVar[tuple[Cell, ...]] = (Cell(5, 3), Cell(7, 5), Cell(9, 7))
+
     def __init__(self, say: Words) -> None:
         super().__init__(say)
         self._picked: set[int] = set()
@@ -36,13 +38,16 @@ class ShutTheBoxBoard(Board):
 
     @property
     def _flap_width(self) -> int:
-        return NARROW_FLAP if self.narrow else FLAP
+        return NARROW_FLAP if self.narrow else self.cell.width
+
+    def wants(self, view: Mapping[str, Any], cell: Cell) -> tuple[int, int]:
+        return view["options"]["flaps"] * cell.width + 3, cell.height + 7
 
     def draw(self, view: Mapping[str, Any]) -> Text:
         flaps = view["options"]["flaps"]
         wide = flaps * self._flap_width + 1
         drawing = Text().append(f"╔{'═' * wide}╗\n", "#a8551e")
-        for line in range(3):
+        for line in range(self.cell.height):
             drawing.append("║", "#a8551e")
             for flap in range(1, flaps + 1):
                 drawing.append_text(self._flap(view, flap, line))
@@ -63,15 +68,17 @@ class ShutTheBoxBoard(Board):
             style = "bold white on #2f6f4f"
         elif up and any(str(flap) in act.split(",") for act in self.marked):
             style = "bold black on #9fd39f"
-        if self.has_focus and self.cursor == str(flap) and line == 1:
+        middle, last = self.cell.height // 2, self.cell.height - 1
+        if self.has_focus and self.cursor == str(flap) and line == middle:
             style += " reverse"
         wide = self._flap_width - 1
-        text = f"{flap:^{wide}}" if line == 1 else " " * wide
-        return Text(" ").append(text if up else ("─" if line == 2 else " ") * wide, style)
+        text = f"{flap:^{wide}}" if line == middle else " " * wide
+        return Text(" ").append(text if up else ("─" if line == last else " ") * wide, style)
 
     def spots(self, view: Mapping[str, Any]) -> list[Spot]:
         wide = self._flap_width
-        return [Spot(str(flap), 2 + (flap - 1) * wide, 1, wide - 1, 3) for flap in view["flaps"]]
+        tall = self.cell.height
+        return [Spot(str(flap), 2 + (flap - 1) * wide, 1, wide - 1, tall) for flap in view["flaps"]]
 
     def press(self, view: Mapping[str, Any], name: str) -> None:
         self._picked ^= {int(name)}

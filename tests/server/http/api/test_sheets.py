@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import json
+import threading
 from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
 
 import pytest
 
@@ -71,6 +73,42 @@ def test_nobody_prints_without_end(serve: Callable[..., str]) -> None:
     answers = [person.get("/api/sheets/pdf", sheets="abaku-board") for _ in range(3)]
     assert [answer.status_code for answer in answers] == [200, 200, 429]
     assert answers[-1].json()["code"] == "too-many-requests"
+
+
+def test_nobody_draws_without_end(serve: Callable[..., str]) -> None:
+    person = Client(serve(sheets_per_minute=1), None)
+    answers = [person.get("/api/sheets/kugelbox-chips/picture.svg", seed=str(n)) for n in range(11)]
+    assert [answer.status_code for answer in answers] == [200] * 10 + [429]
+
+
+def test_only_so_many_sheets_wait(serve: Callable[..., str], monkeypatch: pytest.MonkeyPatch) -> None:
+    """One thread draws; beyond what may wait, the server says that it is busy, and answers all else."""
+    from parlour.paper import making
+
+    drawing, done = threading.Event(), threading.Event()
+
+    def slow(printing: making.Printing) -> str:
+        drawing.set()
+        assert done.wait(20)
+        return "<svg/>"
+
+    monkeypatch.setattr(making, "pictured", slow)
+    url = serve(work_waiting=1)
+    with ThreadPoolExecutor(2) as pool:
+
+        def ask(seed: str) -> int:
+            return Client(url, None).get("/api/sheets/abaku-board/picture.svg", seed=seed).status_code
+
+        waiting = [pool.submit(ask, seed) for seed in ("slow 1", "slow 2")]
+        assert drawing.wait(20)
+        try:
+            while (refused := Client(url, None).get("/api/sheets/pdf", sheets="abaku-board")).is_success:
+                pass  # the second hasn't come yet
+            assert (refused.status_code, refused.json()["code"]) == (503, "too-busy")
+            assert Client(url, None).get("/api/about").status_code == 200
+        finally:
+            done.set()
+        assert [one.result() for one in waiting] == [200, 200]
 
 
 @pytest.mark.slow

@@ -1,5 +1,6 @@
 // Playing alone: what a game came to, and the middle of a board of any size.
 import type { AbakuView, MagicView } from "../views";
+import type { Bests } from "../../net/protocol";
 import { t } from "../../i18n/words.svelte";
 
 export const isAlone = (view: AbakuView): boolean =>
@@ -25,4 +26,16 @@ export function blank(size: number): string[] {
   return Array.from({ length: size }, (_, row) =>
     row === middle ? ".".repeat(middle) + "S" + ".".repeat(size - middle - 1) : ".".repeat(size),
   );
+}
+
+/** What the best scores say beside this one. */
+export function bestWords({ own, played, first, deal }: Bests, points: number): string[] {
+  const said: string[] = [];
+  if (own !== null && played > 0)
+    said.push(own > points || played === 1 ? t("ab-best-own", { points: own }) : t("ab-best-new", { points: own }));
+  if (deal && first) {
+    const whose = first.mine ? "mine" : first.name ? "named" : "guest";
+    said.push(t("ab-best-deal", { points: first.points, whose, name: first.name }));
+  }
+  return said;
 }

@@ -1,5 +1,6 @@
 // What a player holds and has put down but not yet played; all of it is forgotten when the table changes.
 import type { AbakuView } from "../views";
+import { claimOf } from "./claims";
 import { squareName } from "./layout";
 import { type Laying, actTiles, faceOf, jokerAs, squareAt, tilesOn } from "./placing";
 
@@ -15,8 +16,20 @@ interface Held {
   picked: number | null;
   /** The slots that go back into the bag; null while nothing is exchanged. */
   exchange: number[] | null;
+  /** What is claimed as equations, as it's written (`F8-I8`). */
+  claims: string[];
+  /** While claims are marked: the first tile of the next one, once it's touched. */
+  marking: { first: Square | null } | null;
 }
-const nothing = (at: string): Held => ({ at, laying: [], swap: null, picked: null, exchange: null });
+const nothing = (at: string): Held => ({
+  at,
+  laying: [],
+  swap: null,
+  picked: null,
+  exchange: null,
+  claims: [],
+  marking: null,
+});
 
 export class Hand {
   private kept = $state<Held>(nothing(""));
@@ -87,13 +100,28 @@ export class Hand {
     this.joker = null;
   }
   private put(tile: Laying): void {
-    this.change({ laying: [...this.held.laying, tile], picked: null });
+    this.change({ laying: [...this.held.laying, tile], picked: null, claims: [], marking: null });
   }
   /** Take a tile up again: it is picked. False where none of ours lies. */
   takeUp(row: number, column: number): boolean {
     const mine = this.held.laying.find((tile) => tile.row === row && tile.column === column);
-    if (mine) this.change({ laying: this.held.laying.filter((tile) => tile !== mine), picked: mine.slot });
+    if (mine) this.change({ laying: this.held.laying.filter((tile) => tile !== mine), picked: mine.slot, claims: [] });
     return mine !== undefined;
+  }
+  /** Touch a tile while claims are marked: the first, then the last; the same claim once more takes it back. False where
+   * the two are no stretch that can be claimed. */
+  mark(at: Square, diagonals: boolean): boolean {
+    const { marking, claims, laying } = this.held;
+    if (!marking?.first) {
+      if (this.taken.has(squareName(at.row, at.column))) this.change({ marking: { first: at } });
+      return this.taken.has(squareName(at.row, at.column));
+    }
+    const fresh = new Set(laying.map(({ row, column }) => squareName(row, column)));
+    const claim = claimOf(marking.first, at, this.taken, fresh, diagonals);
+    if (claim)
+      this.change({ claims: claims.includes(claim) ? claims.filter((one) => one !== claim) : [...claims, claim] });
+    this.change({ marking: { first: null } });
+    return claim !== null;
   }
   pick(slot: number): void {
     const { exchange, picked } = this.held;

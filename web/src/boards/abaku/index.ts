@@ -1,6 +1,6 @@
 import type { GameModule } from "../board";
 import type { AbakuView, MagicView } from "../views";
-import { t } from "../../i18n/words.svelte";
+import { list, t } from "../../i18n/words.svelte";
 import { plain } from "../../sound/sound";
 import AnyBoard from "./AnyBoard.svelte";
 import Drawing from "./Drawing.svelte";
@@ -13,6 +13,8 @@ import AnyEnded from "./AnyEnded.svelte";
 import { sentenceOf } from "./alone";
 import { claimed, lotTold } from "./announced";
 import { counted } from "./ending";
+import { squareName } from "./layout";
+import { faceOf, squaresOf } from "./placing";
 import { announced, ask, boardWords, choice, form, goes, rackWords } from "./spoken";
 import OnScreen from "./OnScreen.svelte";
 import { told } from "./told";
@@ -56,6 +58,21 @@ const game: GameModule = {
     const [word, tiles] = act.split(" ");
     if (word === "exchange") return `${t("ab-to-exchange")} ${(tiles ?? "").replaceAll(",", " ").replace("?", "☆")}`;
     return word === "pass" || word === "accept" || word === "challenge" ? t(`ab-${word}`) : act;
+  },
+  hinted(act) {
+    const squares = /^[=\\/\dA-Q]/.test(act) && !act.includes(" = ") ? squaresOf(act) : [];
+    const [first, last] = [squares[0], squares.at(-1)];
+    if (!first || !last) return null;
+    const way =
+      squares.length === 1
+        ? "one"
+        : first.row === last.row
+          ? "across"
+          : first.column === last.column
+            ? "down"
+            : "diagonal";
+    const tiles = [...(act.split(" ").at(-1) ?? "")].filter((sign) => sign !== ".").map(faceOf);
+    return t("ab-hint-act", { square: squareName(first.row, first.column), way, tiles: list(tiles) });
   },
   now: (view) => ("bag" in view ? t("ab-bag", { count: (view as AbakuView).bag }).replace(/\.$/, "") : ""),
   tell(view, name) {

@@ -43,7 +43,7 @@ export function typed(event: KeyboardEvent, { size, hand, cursor, places, walk, 
   } else if (event.key === "Backspace" && hand.held.laying.length) {
     event.preventDefault();
     const last = hand.held.laying.at(-1)!;
-    hand.change({ laying: hand.held.laying.slice(0, -1) });
+    hand.change({ laying: hand.held.laying.slice(0, -1), claims: [], marking: null });
     walk(last);
   } else if (event.key === "Enter" && hand.held.laying.length) {
     event.preventDefault();

@@ -8,7 +8,7 @@ import Keeper from "./Keeper.svelte";
 import Scene from "./Scene.svelte";
 import { due } from "./chance";
 import { diceIn } from "./falls";
-import { fits, minusPoints } from "./pad";
+import { fits, minusPoints, turns } from "./pad";
 import { reasons } from "./reasons";
 import { ask, goes } from "./spoken";
 import { told } from "./told";
@@ -31,9 +31,21 @@ const game: GameModule = {
   Drawing,
   told,
   better: "fewest",
-  ended(view) {
+  totals: true,
+  ended(view, name, _mine, events) {
     const is = view as ShutTheBoxView;
-    return is.shut.length ? { sentence: t("stb-shut"), score: null } : {};
+    if (!is.shut.length) return {};
+    const flaps = Number(is.options["flaps"] ?? 12);
+    const last = turns(events, flaps, String(is.options["scoring"])).at(-1);
+    const names = list(is.shut.map(name));
+    const down = last && !last.throw.length ? `${t("stb-all-down", { flaps, throws: last.shut.length })} ` : "";
+    return {
+      sentence: t("stb-shut"),
+      why: down + t("stb-shut-why", { names, count: is.shut.length }),
+      plate: t("stb-before-shut", { name: names }).replace(/\.$/, ""),
+      score: null,
+      grand: true,
+    };
   },
   Scene,
   say(event, before, after, name) {
@@ -53,6 +65,12 @@ const game: GameModule = {
     return /^\d/.test(event.act) && is.turn === was.turn ? ({ ...is, throw: was.throw } as View) : after;
   },
   name: (act) => (/^\d/.test(act) ? act.replaceAll(",", " + ") : t(`stb-take-${act}`)),
+  would(act, view) {
+    const { flaps, options } = view as ShutTheBoxView;
+    const open = flaps.filter((n) => !act.split(",").includes(String(n)));
+    const points = minusPoints(open, String(options["scoring"]));
+    return open.length ? t("stb-would-stay", { flaps: list(open), count: open.length, points }) : "";
+  },
   now: (view) => t("stb-now", { round: (view as ShutTheBoxView).round }),
   tell(view, name) {
     const is = view as ShutTheBoxView;

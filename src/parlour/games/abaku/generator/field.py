@@ -9,18 +9,12 @@ from numpy.typing import NDArray
 
 from parlour.games.abaku.board import grid_for, touching, ways_for
 from parlour.games.abaku.options import AbakuOptions
-from parlour.games.abaku.tiles import FREE, LETTERS
+
+from .reading import read_signs
 
 #: how many a rack holds of each tile 0-9 and of the joker
 Held = NDArray[np.int64]
 JOKER = 10
-
-#: the digit of each sign by its character, -1 for a free square
-_DIGIT = np.full(128, -1, dtype=np.int64)
-_DIGIT[[ord(sign) for sign in "0123456789" + LETTERS]] = [n % 10 for n in range(20)]
-#: the points of a tile on the board with `tile_values`, and without
-_VALUE = np.where(np.arange(128) >= ord("a"), 0, _DIGIT)
-_ONE = np.ones(128, dtype=np.int64)
 
 
 def held(rack: str) -> Held:
@@ -32,19 +26,6 @@ def held(rack: str) -> Held:
 def _neighbours(options: AbakuOptions) -> tuple[NDArray[np.int64], ...]:
     found = touching(grid_for(options).size, ways_for(options))
     return tuple(np.array(squares, dtype=np.int64) for squares in found)
-
-
-def _beside(lying: NDArray[np.bool_], size: int, diagonals: bool) -> NDArray[np.bool_]:
-    """The squares beside a tile."""
-    rows = lying.reshape(size, size)
-    beside = np.zeros((size, size), dtype=np.bool_)
-    beside[:, 1:] = rows[:, :-1]
-    beside[:, :-1] |= rows[:, 1:]
-    # with diagonals what is beside a tile, or has one, touches the rows above and below
-    across = beside | rows if diagonals else rows
-    beside[1:] |= across[:-1]
-    beside[:-1] |= across[1:]
-    return beside.reshape(-1)
 
 
 class Field:
@@ -70,18 +51,15 @@ class Field:
     @classmethod
     def read(cls, board: str, options: AbakuOptions) -> Field:
         """The arrays of a board that is given as signs."""
+        squares, grid = len(board), grid_for(options)
+        digits, worth = np.empty(squares, dtype=np.int64), np.empty(squares, dtype=np.int64)
+        near = np.zeros(squares, dtype=np.uint8)
         signs = np.frombuffer(board.encode("ascii"), dtype=np.uint8)
-        digits = _DIGIT[signs]
-        worth = (_VALUE if options.tile_values else _ONE)[signs]
-        empty = board.count(FREE) == len(board)
-        near = np.zeros(len(board), dtype=np.uint8)
-        if empty:
-            near[grid_for(options).start] = 1
-        else:
-            lying = digits >= 0
-            near[_beside(lying, grid_for(options).size, len(ways_for(options)) > 2) & ~lying] = 1
-        joker = next((board.index(letter) for letter in LETTERS if letter in board), -1)
-        return cls(options, digits, worth, near, joker, empty)
+        diagonals = len(ways_for(options)) > 2
+        joker, lying = read_signs(
+            signs, grid.size, diagonals, options.tile_values, grid.start, digits, worth, near
+        )
+        return cls(options, digits, worth, near, joker, lying == 0)
 
     def squares(self, row: NDArray[np.int32]) -> list[int]:
         """The squares of a placement's tiles, in order."""

@@ -113,11 +113,15 @@ class Searcher:
         space, squares = self._space, grid_for(options).squares
         self._board, self._worth = space["board"][0, :squares], space["worth"][0, :squares]
         self._near, self._rack = space["near"][0, :squares], space["rack"][0]
+        # looking a field up takes as long as reading it
+        self._first, self._only_way, self._only_line = space["first"], space["only_way"], space["only_line"]
+        self._gaps, self._held, self._held_digits = space["gaps"], space["held"], space["held_digits"]
+        self._free, self._takes, self._squares = space["free"][0], space["takes"][0], space["line_squares"][0]
 
     def placements(self, field: Field, rack: Held) -> Rows:
         """Every right placement of a rack."""
         self._put(field)
-        self._space["first"], self._rack[:] = field.empty, rack
+        self._first[0], self._rack[:] = field.empty, rack
         return self._found(kernels.ALL).copy()
 
     def _found(self, task: int) -> Rows:
@@ -129,7 +133,7 @@ class Searcher:
     def rooms(self, field: Field, rack: Held) -> list[tuple[int, int]]:
         """The lines with room for a tile of the rack: the number of the way, and of the line on it."""
         self._put(field)
-        self._space["first"], self._rack[:] = field.empty, rack
+        self._first[0], self._rack[:] = field.empty, rack
         rooms = self._moves[: self._search(kernels.ROOMS), : kernels.WAY + 1].tolist()
         return [(way, line) for way, line in rooms]
 
@@ -138,18 +142,16 @@ class Searcher:
 
         A window is the first free square and the number of free squares that tiles of the rack might fill.
         """
-        space = self._space
-        space["only_way"], space["only_line"] = way, line
+        self._only_way[0], self._only_line[0] = way, line
         return self._found(kernels.ONE_LINE), self._windows()
 
     def _windows(self) -> list[tuple[int, int]]:
         """The windows of the line that was searched last, in the order of the pure rules."""
-        space = self._space[0]
-        free, gaps, held = space["free"].tolist(), int(space["gaps"]), int(space["held"])
-        squares, takes, digits = space["line_squares"], space["takes"], int(space["held_digits"])
-        places = [int(squares[at]) for at in free[:gaps]]
-        near = [bool(self._near[square]) for square in places]
-        able = [int(takes[at]) & digits for at in free[:gaps]]
+        gaps, held, digits = int(self._gaps[0]), int(self._held[0]), int(self._held_digits[0])
+        free = self._free[:gaps]
+        squares = self._squares[free]
+        places, near = squares.tolist(), self._near[squares].tolist()
+        able = (self._takes[free] & digits).tolist()
         found = []
         for a in range(gaps):
             touched = False

@@ -260,9 +260,10 @@ def _part(values: Ints, begin: int, end: int) -> int:
 @inlined
 def _digit(missing: int, step: int) -> int:
     """The digit x with x × step = missing as a bit, 0 if there is none."""
-    if missing < 0 or missing > 9 * step:
+    if missing < 0 or missing > 9 * step or step == 0:
         return 0
-    x = missing // step
+    # a tenth is far more than the rounding error, and whole numbers are divided slowly
+    x = int64(missing / step + 0.1)
     return 1 << x if x * step == missing else 0
 
 
@@ -288,7 +289,10 @@ def _solved_powers(kinds: int, a: int, b: int, term: int, step: int) -> int:
         found |= _digit(a * a - b, step)
     if kinds & cube:
         found |= _digit(a * a * a - b, step)
-    if kinds & (square_root | cube_root):
+    high = b + 9 * step
+    if (kinds & square_root and b * b <= a <= high * high) or (
+        kinds & cube_root and b * b * b <= a <= high * high * high
+    ):
         for x in range(10):
             base = b + x * step
             if (kinds & square_root and base * base == a) or (kinds & cube_root and base * base * base == a):
@@ -932,8 +936,12 @@ def _hold_long(stop: int, b: int, e: int, space: Space) -> None:
 
 @inner
 def _solve_long(b: int, e: int, space: Space) -> None:
-    """Solve a long stretch for the joker, cut by cut, for every order that has one: `right`."""
-    tiles, holes, prefixes, right = space.tiles, space.holes, space.prefixes, space.right
+    """Solve a long stretch for the joker, cut by cut, for every order that has one: `right`.
+
+    Each kind has a loop of its own, with a test that hardly any order passes: what the terms lack is at most
+    nine in the joker's place, and ends with a 0 where the joker isn't the last digit of its term.
+    """
+    tiles, holes, prefixes = space.tiles, space.holes, space.prefixes
     parts, to_e = space.parts[AT_HAND, tiles], space.prefixes[e]
     for n in range(space.chosen_from[b, e], space.chosen_to[b, e]):
         cut = space.pool[n]
@@ -950,11 +958,44 @@ def _solve_long(b: int, e: int, space: Space) -> None:
             if joker < i:
                 term, behind = 0, i
             step = POWERS[behind - 1 - joker]
-            for m in range(np.uint64(parts[part]), np.uint64(parts[part + 1])):
-                p, q, r = to_i[m] - lying, to_j[m] - to_i[m] * lift_b, to_e[m] - to_j[m] * lift_c
-                found = _solved_terms(kinds, p, q, r, term, step)
-                if found:
-                    right[m] |= found & _led(int64(m), b, i, j, e, joker, space)
+            first, stop, last = np.uint64(parts[part]), np.uint64(parts[part + 1]), step == 1
+            if kinds & ADD:
+                sign = int64(1 if term == 2 else -1)
+                for m in range(first, stop):
+                    p, q = to_i[m] - lying, to_j[m] - to_i[m] * lift_b
+                    lack = sign * (p + q - (to_e[m] - to_j[m] * lift_c))
+                    if 0 <= lack <= 9 * step and (last or lack % 10 == 0):
+                        _solve(int64(m), _digit(lack, step), b, i, j, e, joker, space)
+            if kinds & SUBTRACT:
+                sign = int64(-1 if term == 0 else 1)
+                for m in range(first, stop):
+                    p, q = to_i[m] - lying, to_j[m] - to_i[m] * lift_b
+                    lack = sign * (p - q - (to_e[m] - to_j[m] * lift_c))
+                    if 0 <= lack <= 9 * step and (last or lack % 10 == 0):
+                        _solve(int64(m), _digit(lack, step), b, i, j, e, joker, space)
+            if kinds & MULTIPLY:
+                for m in range(first, stop):
+                    p, q = to_i[m] - lying, to_j[m] - to_i[m] * lift_b
+                    lack, unit = _lacks(p, q, to_e[m] - to_j[m] * lift_c, term, step)
+                    if 0 <= lack <= 9 * unit and (last or lack % 10 == 0):
+                        _solve(int64(m), _digit(lack, unit), b, i, j, e, joker, space)
+            if kinds & DIVIDE:
+                for m in range(first, stop):
+                    p, q = to_i[m] - lying, to_j[m] - to_i[m] * lift_b
+                    lack, unit = _lacks(q, to_e[m] - to_j[m] * lift_c, p, (term + 2) % 3, step)
+                    if 0 <= lack <= 9 * unit and (last or lack % 10 == 0):
+                        _solve(int64(m), _digit(lack, unit), b, i, j, e, joker, space)
+            if kinds & POWER:
+                for m in range(first, stop):
+                    p, q = to_i[m] - lying, to_j[m] - to_i[m] * lift_b
+                    _solve(int64(m), _solved_powers(kinds, p, q, term, step), b, i, j, e, joker, space)
+
+
+@inner
+def _solve(m: int, found: int, b: int, i: int, j: int, e: int, joker: int, space: Space) -> None:
+    """These digits of the joker make an equation, but for those with which a term begins with 0."""
+    if found:
+        space.right[m] |= found & _led(m, b, i, j, e, joker, space)
 
 
 @inner
@@ -999,12 +1040,12 @@ def _judge(fillings: int, tables: Tables, rules: Rules, space: Space) -> None:
                 lift, least, to_e = POWERS[length], POWERS[length - 1], prefixes[e]
                 for m in range(fillings):
                     number = to_e[m] - to_b[m] * lift
-                    # a number does not begin with 0
-                    if bits[number >> 3] >> (number & 7) & (number >= least):
-                        contacts[m] |= covered
-                        points[m] += brought
-                        if tile_values:
-                            points[m] += times * _number_values(m, b, e, space)
+                    # a number does not begin with 0; all bits are set where it is an equation
+                    hit = -int64(bits[number >> 3] >> (number & 7) & (number >= least))
+                    contacts[m] |= covered & hit
+                    points[m] += brought & hit
+                    if tile_values and hit:
+                        points[m] += times * _number_values(m, b, e, space)
                 continue
             if not _choose_cuts(b, e, tables, space):
                 continue

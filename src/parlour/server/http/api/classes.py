@@ -88,7 +88,7 @@ class ClassesController(Controller):
         self, request: AnyRequest, data: JSONBody[ComeBack], services: Server, asker: Asker
     ) -> ClassShown:
         """Teach a class together with another teacher, with the code that they made for you."""
-        found = await services.classroom.teaching.join(in_person(request, asker), data.code)
+        found = await services.classroom.teaching.join(in_person(request, asker), data.code, address(request))
         return await _shown(request, services, asker, found)
 
     @get("/presets")

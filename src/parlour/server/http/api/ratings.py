@@ -1,16 +1,17 @@
-"""Ratings and profiles over HTTP."""
+"""Ratings, profiles and best scores over HTTP."""
 
 from __future__ import annotations
 
 from typing import Annotated
 
-from litestar import get
-from litestar.params import FromPath, QueryParameter
+from litestar import get, post
+from litestar.params import FromPath, JSONBody, QueryParameter
 
 from parlour.core.registry import GAMES
+from parlour.table.messages.match import Bests, BestsWanted
 from parlour.table.messages.people import Profile, RatingChange, RatingShown
 
-from .requests import Server
+from .requests import Asker, Server
 
 
 @get("/api/leaderboard", tags=["ratings"])
@@ -33,3 +34,11 @@ async def rating_over_time(
 ) -> tuple[RatingChange, ...]:
     """A person's rating at a game after each match, oldest first."""
     return await services.ratings.over_time(person, GAMES.get(game).key)
+
+
+@post("/api/bests", tags=["ratings"], status_code=200)
+async def bests(services: Server, asker: Asker, data: JSONBody[BestsWanted]) -> Bests:
+    """The best scores of a game played alone: your own, and everybody's with the same tiles."""
+    game = GAMES.get(data.game)
+    options = game.options(**data.options)
+    return await services.scores.bests(game, options, None if asker is None else asker.id)

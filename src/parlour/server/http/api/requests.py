@@ -9,6 +9,7 @@ from litestar.datastructures import Cookie, State
 from litestar.di import NamedDependency
 from litestar.params import PathParameter, QueryParameter
 
+from parlour.server.base.limits import network_of
 from parlour.server.http.services import Services
 from parlour.server.http.sockets import Opener, credential, may_look
 from parlour.server.people.people import COOKIE
@@ -89,8 +90,8 @@ def address(request: AnyRequest) -> str:
 
 
 def counted(request: AnyRequest, asker: Person | None) -> str:
-    """The key for rate limits on anonymous routes: the person's id, or the address."""
-    return asker.id if asker is not None else address(request)
+    """The key for rate limits on anonymous routes: the person's id, or the network of the address."""
+    return asker.id if asker is not None else network_of(address(request))
 
 
 def opener(request: AnyRequest, services: Services, asker: Person | None) -> Opener:

@@ -96,26 +96,34 @@ async def pdf(
             )
         )
         made = await _puzzles(services, who, printing)
-        found = await asyncio.to_thread(printed, printing, made)
+        found = await services.printer.run(lambda: printed(printing, made))
     name = printing.sheets[0] if len(printing.sheets) == 1 else "parlour"
     return _kept(request, found, _PDF, {"Content-Disposition": f'inline; filename="{name}.pdf"'})
 
 
-@get("/api/sheets/{sheet:str}/picture.svg", tags=["sheets"], media_type="image/svg+xml", sync_to_thread=True)
-def picture(
+@get("/api/sheets/{sheet:str}/picture.svg", tags=["sheets"], media_type="image/svg+xml")
+async def picture(
     request: AnyRequest,
+    services: Server,
+    asker: Asker,
     sheet: Name,
     lang: Lang = "en",
     level: Level = 1,
     seed: Seed = "1",
 ) -> Response[bytes]:
     """The first page of a sheet as a small picture; puzzles, which take long to make, have none."""
+    if not services.pictured.take(counted(request, asker)):
+        raise Refusal("too many sheets at once; wait a minute", "too-many-requests", 429, wait=60)
     with _printing():
-        from parlour.paper.making import Printing, checked, pictured
+        drawn = await services.printer.run(lambda: _drawn(sheet, known_language(lang), level, seed))
+    return _kept(request, drawn, "image/svg+xml", {})
 
-        printing = checked(Printing(sheets=(sheet,), lang=known_language(lang), level=level, seed=seed))
-        drawn = pictured(printing)
-    return _kept(request, drawn.encode(), "image/svg+xml", {})
+
+@lru_cache(maxsize=256)
+def _drawn(sheet: str, lang: str, level: int, seed: str) -> bytes:
+    from parlour.paper.making import Printing, checked, pictured
+
+    return pictured(checked(Printing(sheets=(sheet,), lang=lang, level=level, seed=seed))).encode()
 
 
 @contextmanager

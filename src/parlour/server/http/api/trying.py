@@ -38,6 +38,6 @@ async def choose(game: GameKey, data: JSONBody[RobotAsked], services: Server, as
             403,
         )
     try:
-        return RobotChose(act=await services.robots.choose(wanted))
+        return RobotChose(act=await services.robots.advise(person.id, wanted))
     except RobotFailed as error:
         raise Refusal(f"the robot didn't answer: {error.message}", "robot-failed", 503) from None

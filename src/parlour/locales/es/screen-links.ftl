@@ -3,6 +3,5 @@
 nav-screen = Pantalla grande
 screen-show = En pantalla grande
 screen-why = El juego en la tele, y cada móvil hace de mano.
-screen-set-up = Preparar una pantalla
 error-no-such-table-code = Ninguna mesa tiene este código. Compruébalo en la pantalla grande.
 error-no-free-code = Todos los códigos están en uso. Prueba más tarde.

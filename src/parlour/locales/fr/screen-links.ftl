@@ -3,6 +3,5 @@
 nav-screen = Grand écran
 screen-show = Sur grand écran
 screen-why = Le jeu sur la télé, et chaque téléphone sert de main.
-screen-set-up = Préparer un écran
 error-no-such-table-code = Aucune table n’a ce code. Vérifie-le sur le grand écran.
 error-no-free-code = Tous les codes sont pris. Réessaie plus tard.

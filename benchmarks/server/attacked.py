@@ -224,6 +224,32 @@ async def _one(port: int, address: str, request: bytes) -> None:
 # --- quiet and attacked in turn ---
 
 
+class _Used:
+    """What share of the time within it, in percent, the server ran, and how much it waited to run."""
+
+    def __init__(self, server: Server) -> None:
+        self._server = server
+        self._sums = [0.0, 0.0, 0.0]
+
+    def __enter__(self) -> None:
+        self._began = self._now()
+
+    def __exit__(self, *_: object) -> None:
+        passed = (now - began for now, began in zip(self._now(), self._began, strict=True))
+        self._sums = [before + more for before, more in zip(self._sums, passed, strict=True)]
+
+    def _now(self) -> tuple[float, float, float]:
+        return time.perf_counter(), self._server.cpu(), self._server.waited()
+
+    @property
+    def cpu(self) -> float:
+        return 100 * self._sums[1] / self._sums[0]
+
+    @property
+    def waited(self) -> float:
+        return 100 * self._sums[2] / self._sums[0]
+
+
 def p99(waits: list[float]) -> float:
     return waits[min(len(waits) - 1, int(len(waits) * 0.99))] * 1000
 
@@ -241,10 +267,13 @@ async def measured(server: Server, players: int, seconds: float, pairs: int) -> 
     attacker = subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True)
     assert attacker.stdin is not None
     assert attacker.stdout is not None
+    used = {"quiet": _Used(server), "attacked": _Used(server)}
     for _ in range(pairs):
-        quiet = await everybody.stretch(seconds)
+        with used["quiet"]:
+            quiet = await everybody.stretch(seconds)
         print(seconds, file=attacker.stdin, flush=True)
-        attacked = await everybody.stretch(seconds)
+        with used["attacked"]:
+            attacked = await everybody.stretch(seconds)
         attacks.append(json.loads(await asyncio.to_thread(attacker.stdout.readline)))
         found.append((p99(quiet), p99(attacked)))
         all_quiet += quiet
@@ -276,6 +305,11 @@ async def measured(server: Server, players: int, seconds: float, pairs: int) -> 
                 "ratio": together[0] / together[1],
                 "spread": [together[0] / together[1]] * 2,
             },
+            *(
+                {"name": f"{name}: {what}, in % of the time", "ours": share} | alone
+                for name, one in used.items()
+                for what, share in (("the server runs", one.cpu), ("it waits for a processor", one.waited))
+            ),
             {"name": "acts that were lost or took over 20 s", "ours": everybody.lost, **alone},
             {
                 "name": "MB more after the last attack than after the first",

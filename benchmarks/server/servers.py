@@ -52,6 +52,10 @@ class Server:
         """CPU seconds of its process and its threads so far."""
         return cpu(self.process.pid)
 
+    def waited(self) -> float:
+        """Seconds that its main thread was ready to run and no processor was free."""
+        return int(Path(f"/proc/{self.process.pid}/schedstat").read_text().split()[1]) / 1e9
+
     def megabytes(self) -> float:
         with open(f"/proc/{self.process.pid}/status") as status:
             lines = dict(line.split(":", 1) for line in status)

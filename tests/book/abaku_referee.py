@@ -307,9 +307,8 @@ class Referee:
         self.asked, self.announced = [], None
         seen = placed.tiles
         if placed.swap is not None:
+            # the joker that was laid may be the one taken off the board, which lies there again
             seen = without(seen, "?") + digit(self.board_before[placed.swap])
-            if "?" in placed.tiles and "?" in self.before[0]:
-                seen += "?"
         self.board = self.board_before
         self.racks[seat], known = self.before
         self.known[seat] = in_order((Counter(known) | Counter(seen)).elements())

@@ -8,6 +8,7 @@ import pytest
 import parlour
 import parlour.envs
 from parlour import BadOption, IllegalAction, UnknownGame
+from parlour.envs.abaku.many import placements
 from parlour.games.abaku.generator.generator import Generator
 
 from .cases import some_codes
@@ -87,11 +88,11 @@ def test_many_positions_of_abaku_have_the_placements_of_each() -> None:
     states = [state for state in record.states() if isinstance(state.actor, int)][:12]
     boards = [state.position.split("|")[0] for state in states]
     racks = [state.racks[state.turn] for state in states]
-    many = parlour.envs.placements(boards, racks, threads=3)
+    many = placements(boards, racks, threads=3)
     assert len(many) == 12
     generator = Generator(states[0].options)
     for state, rack, moves in zip(states, racks, many, strict=True):
         assert list(moves) == list(generator.placements(state.board, rack))
     assert many.counts.tolist() == [len(moves) for moves in many]
     with pytest.raises(BadOption):
-        parlour.envs.placements(boards, racks[:1])
+        placements(boards, racks[:1])

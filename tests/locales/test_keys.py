@@ -142,7 +142,7 @@ UNINFLECTED: set[str] = {"kg-middle"}
 
 def source_texts() -> str:
     python = (p for p in (ROOT / "src" / "parlour").rglob("*.py"))
-    page = (p for p in (ROOT / "web" / "src").rglob("*") if p.suffix in (".ts", ".svelte"))
+    page = (p for p in (ROOT / "web" / "src").rglob("*") if p.suffix in (".ts", ".svelte", ".json"))
     return "\n".join(path.read_text("utf-8") for path in [*python, *page])
 
 

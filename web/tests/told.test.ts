@@ -157,8 +157,11 @@ describe("a line about the match", () => {
     );
   });
   test("who won hears since when they led", () => {
-    expect(lead(line, [1], 1, "most", name)).toBe("You were ahead from move 4 on.");
-    expect(lead(line, [1], null, "most", name)).toBe("Morfar was ahead from move 4 on.");
+    const on = [...line, at(0, 7, 10)];
+    expect(lead(on, [1], 1, "most", name)).toBe("You were ahead from move 4 on.");
+    expect(lead(on, [1], null, "most", name)).toBe("Morfar was ahead from move 4 on.");
+    expect(lead(line, [1], 1, "most", name)).toBe("You took the lead with the last move.");
+    expect(lead(line, [1], null, "most", name)).toBe("Morfar took the lead with the last move.");
   });
   test("a draw has a line too", () => {
     expect(lead([at("chance", 0, 0), at(0, 1, 0), at(1, 1, 1)], [0, 1], 0, "most", name)).toBe("2 moves, well played.");

@@ -18,6 +18,7 @@ from parlour.locales.refusals import refused
 
 from . import NO, Parser
 from .output import print_json
+from .progress import Progress
 from .record_file import record_from
 
 #: messages for codes of `verify` itself; all others are errors of the record
@@ -50,7 +51,9 @@ def run(parser: Parser, words: list[str]) -> int:
     given = parser.parse_args(words)
     rounds = rounds_in(given.beacon) if given.beacon is not None else None
     record = record_from(given.file)
-    verdict = verify(record, commitments=given.commitment, nonces=given.nonce, beacon=rounds)
+    # throws by hand are simulated again
+    with Progress():
+        verdict = verify(record, commitments=given.commitment, nonces=given.nonce, beacon=rounds)
     if given.json:
         print_json(verdict)
     elif verdict.ok and verdict.typed:

@@ -12,7 +12,6 @@ for `batch`, `'parlour[robots]'` is enough.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Any
 
 from parlour.core.missing import is_missing, missing_named, need
@@ -38,7 +37,6 @@ __all__ = [
     "env_id",
     "gym",
     "parallel",
-    "placements",
     "register",
     "spiel",
 ]
@@ -58,13 +56,6 @@ def batch(game: str, games: int, **wishes: Any) -> Any:
     from .batches import create
 
     return create(game, games, **wishes)
-
-
-def placements(boards: Sequence[str], racks: Sequence[str], **wishes: Any) -> Any:
-    """Every right placement of Abaku for many boards and racks, on all cores."""
-    from .abaku.many import placements
-
-    return placements(boards, racks, **wishes)
 
 
 register()

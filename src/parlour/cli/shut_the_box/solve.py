@@ -12,6 +12,7 @@ from typing import Any, get_args
 
 from parlour.cli import Parser
 from parlour.cli.output import print_json
+from parlour.cli.progress import Progress
 from parlour.games.shut_the_box import options
 from parlour.locales import Words
 
@@ -42,7 +43,8 @@ def run(parser: Parser, words: list[str]) -> int:
     parser.add_argument("--json", action="store_true", help="print JSON, always in full")
     given = parser.parse_args(words)
     _check(given, parser)
-    found = solved.find(given)
+    with Progress():
+        found = solved.find(given)
     if given.plot:
         _draw(found, given.plot, parser.say)
     if given.json:

@@ -15,7 +15,7 @@ ab-claimed = { $count ->
     [one] Ét regnestykke meldt
    *[other] { $count } regnestykker meldt
  }
-ab-claim-why = Meld dine regnestykker: rør den første og den sidste brik. Melder du intet, tæller alle rigtige.
-ab-claim-first = Rør den første brik i et regnestykke.
-ab-claim-last = Rør nu den sidste.
+ab-claim-why = Meld dine regnestykker: tryk på den første og den sidste brik. Melder du ingen, tæller alle rigtige.
+ab-claim-first = Tryk på den første brik i et regnestykke.
+ab-claim-last = Tryk nu på den sidste.
 ab-wrong-bad-claim = meld brikker, der ligger side om side på én linje, mindst én af dem ny.

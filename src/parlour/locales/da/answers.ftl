@@ -102,6 +102,6 @@ puzzle-ask = { $kind ->
     [take-it] Hvad giver den bedste chance for at vinde? (som take 5, rob 1 line, pass)
     [chikugo] Hvilken brik lægger du ud for ikke at være den sidste med brikker? (som lay 8, pass)
     [abaku] Hvilket træk giver flest point med det samme? (som 8G 1..3 vandret, G8 1..3 lodret)
-    [cover] Efter hvilket udlæg kan du dække flest felter til sidst? (som 3B 1..3 på tværs, B3 1..3 nedad)
+    [cover] Efter hvilket træk kan du dække flest felter til sidst? (som 3B 1..3 vandret, B3 1..3 lodret)
    *[smart-calculators] Hvor mange point er dette kast med kloge regnere?
  }

@@ -17,7 +17,7 @@ puzzle-is-wrong = Ikke helt: { $best } er bedre
 puzzle-by = { $value } foran det næstbedste.
 puzzle-next = Næste opgave
 puzzle-link = Kopiér et link til denne opgave
-puzzle-code = Indlejringskode
+puzzle-code = Embed-kode
 unit-now = Point med det samme
 
 task-shut-the-box = Hvilke klapper koster i gennemsnit færrest point?
@@ -46,5 +46,5 @@ puzzle-theme-roots = potenser og rødder
 puzzle-theme-joker = jokeren
 puzzle-theme-bonus = bonusfelter
 puzzle-theme-sums = regnestykker
-task-cover = Efter hvilket udlæg kan du dække flest felter til sidst?
+task-cover = Efter hvilket træk kan du dække flest felter til sidst?
 puzzle-kind-cover = Dæk gitteret

@@ -3,6 +3,5 @@
 nav-screen = Storskærm
 screen-show = På storskærm
 screen-why = Spillet på tv’et, og telefonen er din hånd.
-screen-set-up = Gør en skærm klar
 error-no-such-table-code = Intet bord har denne kode. Se efter på storskærmen.
 error-no-free-code = Alle koder er i brug. Prøv igen senere.

@@ -114,10 +114,7 @@ stb-nothing = Nichts ergibt { $total }. { $points ->
     [one] Das ist 1 Punkt.
    *[other] Das sind { $points } Punkte.
  }
-stb-would-stay = Offen { $count ->
-    [one] bliebe
-   *[other] blieben
- } { $flaps }: { $points ->
+stb-would-stay = Noch offen: { $flaps }. { $points ->
     [one] 1 Punkt.
    *[other] { $points } Punkte.
  }

@@ -27,5 +27,5 @@ screen-code-ask = Type the code that stands on the big screen.
 screen-begin = Start now
 screen-chooses = { $name }: { $what }
 screen-whose = Whose hand is this phone?
-screen-whose-why = These seats have lost their phone. Choose one to play on here; nothing of it is lost.
+screen-whose-why = These seats have lost their phone. Choose one to play on here. Nothing’s lost.
 screen-take-seat = Play on

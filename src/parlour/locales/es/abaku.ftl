@@ -2,21 +2,21 @@
 
 ## What the slip tells
 
-ab-told-laid = { $name } ha colocado { $tiles }
+ab-told-laid = { $name } ha puesto { $tiles }
 ab-told-at = Desde { $at }.
 ab-told-equations = { $count } ecuaciones a la vez
 ab-told-pass = { $name } ha pasado
 ab-told-accept = { $name } lo ha aceptado
 ab-told-challenge = { $name } lo ha impugnado
 ab-told-exchange = { $count ->
-    [one] { $name } ha cambiado { $count } pieza
-   *[other] { $name } ha cambiado { $count } piezas
+    [one] { $name } ha cambiado { $count } ficha
+   *[other] { $name } ha cambiado { $count } fichas
  }
 ab-told-magic = { $name }: { $act }
 
 ## Everything else
 
-ab-board = El tablero. Las flechas mueven, las cifras ponen fichas, la barra espaciadora cambia de sentido, Intro juega.
+ab-board = El tablero. Las flechas mueven el cursor, las cifras ponen fichas, Espacio cambia de sentido, Intro juega.
 ab-rack = Tus fichas
 ab-tile = { $tile ->
     [joker] Comodín
@@ -45,8 +45,8 @@ ab-turn = { $shared ->
     [yes] { $name }, pon fichas que se lean como una cuenta
    *[no] Pon fichas que se lean como una cuenta
  }
-ab-how = Toma una ficha y luego una casilla. O arrastra, o escribe. Todas las fichas de un turno van en una línea.
-ab-one-line = Todas las fichas de un turno van en una línea.
+ab-how = Elige una ficha y luego una casilla. O arrástrala, o escríbela. Todas las fichas de un turno van en una misma línea.
+ab-one-line = Todas las fichas de un turno van en una misma línea.
 ab-equations = { $count ->
     [0] Aún no hay ecuación
     [one] Una ecuación
@@ -105,14 +105,14 @@ ab-exchange-ask = { $count ->
     [one] Devuelves una ficha
    *[other] Devuelves { $count } fichas
  }
-ab-exchange-how = Recibes otras tantas de la bolsa. Es tu jugada.
+ab-exchange-how = Sacas otras tantas de la bolsa. Ese es tu turno.
 ab-exchange-not = Quedármelas
 ab-pass = Pasar
-ab-swapped = El comodín es tuyo, a cambio de su cifra. Ponlo, o guárdalo y pon otras.
-ab-joker-ask = ¿Qué cifra es el comodín?
+ab-swapped = El comodín es tuyo, a cambio de su cifra. Ponlo, o guárdalo y pon otras fichas.
+ab-joker-ask = ¿Qué cifra será el comodín?
 ab-joker-not = Ahora no
 ab-asked = { $act }: ¿vale?
-ab-asking = Los demás miran { $act }
+ab-asking = El resto está mirando { $act }
 ab-accept = Aceptar
 ab-challenge = Impugnar
 ab-bag = { $count ->
@@ -127,7 +127,7 @@ ab-won = { $count ->
     [one] { $names } gana con { $points }
    *[other] { $names } comparten la victoria con { $points }
  }
-ab-end-why = Las fichas que sobran restan puntos.
+ab-end-why = Las fichas que sobran cuestan puntos.
 ab-end-left = { $count ->
     [0] No sobra ninguna ficha
     [one] Sobra 1 ficha
@@ -143,25 +143,25 @@ ab-say-exchange = { $name } cambia { $count ->
    *[other] { $count } fichas.
  }
 ab-say-pass = { $name } pasa.
-ab-say-accept = { $name } lo da por bueno.
-ab-say-challenge = { $name } lo impugna.
+ab-say-accept = { $name } acepta.
+ab-say-challenge = { $name } impugna.
 ab-tell-row = Fila { $row }: { $tiles }.
 ab-tell-rack = Tus fichas: { $tiles }.
 
 ## Qué tiene de malo una jugada, por su código
 
-ab-wrong-not-one-equation = estas fichas no están juntas en una ecuación.
-ab-wrong-contact-in-no-equation = estas dos se tocan, pero ninguna ecuación nueva tiene ambas.
+ab-wrong-not-one-equation = estas fichas no forman todas parte de una misma ecuación.
+ab-wrong-contact-in-no-equation = estas dos se tocan, pero ninguna ecuación nueva contiene las dos.
 ab-wrong-no-old-tile = ninguna ficha que ya estaba forma parte de una ecuación nueva.
 ab-wrong-gap = hay un hueco.
-ab-wrong-not-on-start = el primer turno pone una ficha en esta casilla.
-ab-wrong-two-tiles-first = El primer turno pone dos fichas o más.
+ab-wrong-not-on-start = en el primer turno, pon una ficha en esta casilla.
+ab-wrong-two-tiles-first = En el primer turno, pon dos fichas o más.
 ab-wrong-nothing-touched = Ninguna ficha nueva toca una del tablero.
-ab-wrong-off-the-board = las fichas se salen del borde.
-ab-wrong-square-taken = ahí ya hay una ficha.
-ab-wrong-no-joker-there = ahí no hay comodín.
+ab-wrong-off-the-board = las fichas se salen del tablero.
+ab-wrong-square-taken = aquí ya hay una ficha.
+ab-wrong-no-joker-there = aquí no hay ningún comodín.
 ab-wrong-no-digit-for-joker = no tienes la cifra del comodín.
-ab-wrong-no-diagonals = Aquí no se pone en diagonal.
+ab-wrong-no-diagonals = En esta partida no hay diagonales.
 ab-wrong-not-in-rack = No tienes esta ficha.
 
 # Magic squares

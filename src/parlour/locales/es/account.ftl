@@ -2,17 +2,17 @@
 
 account-title = Cuenta
 account-of = Cuenta de { $name }
-account-why = Para jugar no hace falta cuenta. Con una, tus partidas, tu puntuación y tu idioma te siguen a cada dispositivo.
-account-guest = Juegas como invitado con el nombre { $name }. Una cuenta nueva conserva todas tus partidas.
-account-guest-stays = Las partidas jugadas aquí como invitado se quedan con el invitado. Para conservarlas, crea una cuenta nueva.
-account-off = Este servidor no tiene cuentas: todo el mundo juega como invitado, solo con un nombre.
-account-way = Cómo entras
-account-way-in = Entrar
+account-why = Para jugar no hace falta cuenta. Con una, tus partidas, tu puntuación y tu idioma te siguen a todos tus dispositivos.
+account-guest = Juegas sin cuenta, con el nombre { $name }. Si creas una cuenta, conservas todas tus partidas.
+account-guest-stays = Si inicias sesión en otra cuenta, las partidas que jugaste aquí sin cuenta no te siguen. Para conservarlas, crea una cuenta nueva.
+account-off = Este servidor no tiene cuentas. Todo el mundo juega solo con un nombre.
+account-way = Iniciar sesión o crear una cuenta
+account-way-in = Iniciar sesión
 account-way-up = Cuenta nueva
-account-way-reset = La olvidé
+account-way-reset = ¿Contraseña olvidada?
 account-name = Nombre
-account-name-hint = Es lo que ven los demás.
-account-name-kept = El nombre está guardado.
+account-name-hint = Es lo que verá el resto.
+account-name-kept = Tu nombre está guardado.
 account-login = Usuario
 account-login-hint = De 3 a 40 letras, cifras, puntos, guiones o guiones bajos. Solo lo necesitas tú.
 account-password = Contraseña
@@ -20,51 +20,51 @@ account-password-hint = Al menos 8 caracteres.
 account-password-old = Contraseña actual
 account-password-new = Contraseña nueva
 account-password-change = Cambiar contraseña
-account-password-changed = Cambiada. En los demás sitios se ha cerrado tu sesión.
-account-invitation = Invitación
-account-invited = Aquí las cuentas son por invitación. El anfitrión te dio un código.
+account-password-changed = Contraseña cambiada. Hemos cerrado tu sesión en los demás dispositivos.
+account-invitation = Código de invitación
+account-invited = Aquí hace falta una invitación para crear una cuenta. Pide un código a quien lleva el servidor.
 account-code = Código de un solo uso
-account-reset-why = Pide al anfitrión un código de un solo uso. Con él pones una contraseña nueva.
-account-reset = Poner la contraseña
-account-sign-in = Entrar
-account-sign-up = Crear la cuenta
-account-sign-out = Salir
-account-signed-in = Has entrado como { $login }.
+account-reset-why = Pide a quien lleva el servidor un código de un solo uso y úsalo para poner una contraseña nueva.
+account-reset = Guardar contraseña
+account-sign-in = Iniciar sesión
+account-sign-up = Crear cuenta
+account-sign-out = Cerrar sesión
+account-signed-in = Has iniciado sesión como { $login }.
 account-keep = Guardar
 account-data = Tus datos
-account-data-why = Todo lo que este servidor sabe de ti: llévatelo o haz que se borre.
-account-export = Guardar mis datos
-account-delete = Borrarlo todo
-account-delete-sure = Tu nombre, usuario, contraseña y tokens se borran para siempre. Las partidas acabadas quedan sin tu nombre.
-account-delete-yes = Sí, borrar
-account-delete-no = No
-account-gone = Olvido total: aquí ya nada te conoce.
-settings-why-account = El idioma va con tu cuenta; lo demás se queda en este dispositivo.
-start-rated = Puntúa: cambia ambas puntuaciones
+account-data-why = Todo lo que este servidor sabe de ti. Descárgalo o elimínalo.
+account-export = Descargar mis datos
+account-delete = Eliminar cuenta
+account-delete-sure = Esto elimina para siempre tu nombre, tu usuario, tu contraseña y tus tokens. Las partidas terminadas se quedan, sin tu nombre.
+account-delete-yes = Sí, eliminar
+account-delete-no = Cancelar
+account-gone = Tu cuenta y tus datos están eliminados.
+settings-why-account = El idioma va con tu cuenta. Lo demás se queda en este dispositivo.
+start-rated = Puntuada: cambia las dos puntuaciones
 
 ## Tokens
 
 tokens-title = Tokens para programas
-tokens-why = Un robot tuyo entra con un token en lugar de tu contraseña.
-tokens-name = Para qué es
-tokens-may = Puede
+tokens-why = Tu robot entra con un token en vez de tu contraseña.
+tokens-name = ¿Para qué es?
+tokens-may = Qué permite
 tokens-play = mirar y jugar
 tokens-read = solo mirar
-tokens-holds = Vale
+tokens-holds = Validez
 tokens-days = { $count ->
     [one] { $count } día
    *[other] { $count } días
  }
 tokens-for-good = sin límite
 tokens-until = hasta el { $date }
-tokens-make = Crear un token
-tokens-made = Cópialo ahora: solo se muestra esta vez.
+tokens-make = Crear token
+tokens-made = Cópialo ahora: no volverás a verlo.
 tokens-revoke = Revocar
 
 ## Dispositivos
 
 devices-title = Dispositivos
-devices-why = Aquí tienes la sesión abierta. Si no conoces un dispositivo, cierra su sesión y cambia la contraseña.
+devices-why = Tienes la sesión abierta en estos dispositivos. Si no reconoces alguno, cierra su sesión y cambia la contraseña.
 devices-unknown = Dispositivo desconocido
 devices-here = Este dispositivo
 devices-seen = Último uso: { $date }
@@ -74,14 +74,14 @@ devices-everywhere = Cerrar todas las sesiones
 ## De quién es el turno
 
 waiting-turn = Te toca
-waiting-offer = Una oferta espera tu respuesta
-waiting-seat = Hay un sitio guardado para ti
+waiting-offer = Una propuesta espera tu respuesta
+waiting-seat = Tienes un sitio reservado
 waiting-count = { $count ->
     [one] { $count } partida te espera
    *[other] { $count } partidas te esperan
  }
-seats-kept = Faltan los demás
+seats-kept = Esperando al resto
 notices-switch = Avísame cuando me toque
-notices-why = En partidas lentas, también con la página cerrada. Solo en este navegador.
-notices-denied = Este navegador no deja que Parlour te avise. Puedes permitirlo en sus ajustes.
-notices-unable = A este navegador no se le puede avisar.
+notices-why = En partidas lentas, incluso con la página cerrada. Solo en este navegador.
+notices-denied = Las notificaciones están bloqueadas. Permítelas para Parlour en los ajustes del navegador.
+notices-unable = Este navegador no admite notificaciones.

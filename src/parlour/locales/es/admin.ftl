@@ -1,77 +1,77 @@
 ### La mesa del anfitrión: gente, avisos, sanciones, nombres, registro, cifras.
 
 host-title = Administración
-host-figures = Cifras
+host-figures = Estadísticas
 host-people = Gente
 host-reports = Denuncias
-host-sanctions = Sanciones
+host-sanctions = Bloqueos
 host-names = Nombres
 host-log = Registro
 host-search = Nombre, usuario o identificador
 host-find = Buscar
-host-nobody = Nadie con ese nombre.
-host-admin = administra
+host-nobody = No hemos encontrado a nadie con ese nombre.
+host-admin = administración
 host-since = Aquí desde el { $date }
 host-matches = { $count ->
     [one] { $count } partida
    *[other] { $count } partidas
  }
-host-reset = Código de contraseña
-host-ban = Sancionar
-host-invite = Hacer una invitación
-host-invite-why = Un código de un solo uso para crear una cuenta donde las cuentas son por invitación.
+host-reset = Restablecer contraseña
+host-ban = Bloquear
+host-invite = Crear invitación
+host-invite-why = Un código de un solo uso, con el que una persona puede crear una cuenta donde hace falta invitación.
 host-code-invite = { $count ->
-    [one] Entrega esta invitación. Vale { $count } día y solo se muestra esta vez.
-   *[other] Entrega esta invitación. Vale { $count } días y solo se muestra esta vez.
+    [one] Entrega este código de invitación. Vale { $count } día y no volverás a verlo.
+   *[other] Entrega este código de invitación. Vale { $count } días y no volverás a verlo.
  }
 host-code-reset = { $count ->
-    [one] Con este código { $login } pone una contraseña nueva. Vale { $count } día y solo se muestra esta vez.
-   *[other] Con este código { $login } pone una contraseña nueva. Vale { $count } días y solo se muestra esta vez.
+    [one] Dale este código a { $login } para que ponga una contraseña nueva. Vale { $count } día y no volverás a verlo.
+   *[other] Dale este código a { $login } para que ponga una contraseña nueva. Vale { $count } días y no volverás a verlo.
  }
-host-what = Qué se quita
-host-what-chat = El chat
-host-what-play = También partidas
+host-what = Bloquear en
+host-what-chat = Chat
+host-what-play = Chat y partidas nuevas
 host-what-all = Todo
-host-reason = Por qué
+host-reason = Motivo
 host-address = Direcciones
-host-ban-address = Sancionar direcciones
-host-lay = Sancionar
-host-laid = Vale desde ahora.
-host-lift = Levantar
-host-none-held = No hay sanciones vigentes.
-host-closed-too = También las resueltas
+host-ban-address = Bloquear direcciones
+host-lay = Bloquear
+host-laid = El bloqueo está en vigor.
+host-lift = Levantar bloqueo
+host-none-held = No hay nadie con bloqueo.
+host-closed-too = Mostrar denuncias cerradas
 host-about = Sobre { $name }
-host-close = Resuelta
-host-closed = Resuelta el { $date }.
-host-note = Qué se hizo
-host-no-reports = Ninguna denuncia.
-host-names-why = Ningún nombre nuevo puede contener estas palabras, se escriban como se escriban. Los nombres que ya existen se quedan.
+host-close = Cerrar denuncia
+host-closed = Cerrada el { $date }.
+host-note = ¿Qué has hecho?
+host-no-reports = No hay denuncias.
+host-names-why = Los nombres nuevos no pueden contener estas palabras, se escriban como se escriban. Los que ya existen se quedan.
 host-word = Palabra
 host-forbid = Prohibir
-host-allow = Permitir
+host-allow = Volver a permitir
 log-by = por
-log-none = Todavía no se ha hecho nada.
-figures-guests = Invitados
+log-none = Aún no hay acciones.
+figures-guests = Personas sin cuenta
 figures-accounts = Cuentas
 figures-open = Partidas en espera
 figures-running = Partidas en curso
-figures-over = Partidas acabadas
-figures-lately = Nuevas en siete días
+figures-over = Partidas terminadas
+figures-lately = Nuevas en 7 días
 figures-leagues = Ligas
 figures-reports = Denuncias abiertas
-figures-sanctions = Sanciones
+figures-sanctions = Bloqueos
 
 ## Lo que hicieron los anfitriones
 
-audit-code-issued = Código entregado
-audit-administrator-made = Administración concedida
-audit-administrator-unmade = Administración retirada
+audit-code-issued = Código creado
+audit-administrator-made = Permiso de administración dado
+audit-administrator-unmade = Permiso de administración retirado
 audit-league-made = Liga creada
 audit-season-started = Temporada empezada
 audit-season-opened = Temporada abierta
 audit-pairing-settled = Emparejamiento decidido
-audit-report-closed = Denuncia resuelta
-audit-sanction-laid = Sanción impuesta
-audit-sanction-lifted = Sanción levantada
+audit-report-closed = Denuncia cerrada
+audit-sanction-laid = Bloqueo
+audit-sanction-lifted = Bloqueo levantado
 audit-name-forbidden = Palabra prohibida
 audit-name-allowed = Palabra permitida

@@ -1,7 +1,7 @@
 ### The big screen, and phones as hands.
 
 screen-new = Empezar una partida en esta pantalla
-screen-new-why = Elegid un juego. Cada cual se une con su móvil; nadie necesita cuenta.
+screen-new-why = Elige un juego. Cada cual se une con su móvil; nadie necesita cuenta.
 screen-old = Mostrar una mesa
 screen-old-why = ¿Ya estáis jugando? Abre «En pantalla grande» en el menú de la mesa y escribe aquí el código.
 screen-old-show = Mostrar
@@ -14,7 +14,7 @@ screen-play-along = Juega con tu móvil
 screen-no-camera = ¿Sin cámara? Abre { $address } y escribe el código.
 screen-just-now = Hace un momento
 screen-choosing = pensando
-screen-throws = va a tirar
+screen-throws = va a lanzar
 screen-just = acaba de jugar
 screen-away = esperando el móvil de { $name }
 screen-sound-on = Sonido activado
@@ -26,6 +26,6 @@ screen-here = Mostrarla en este dispositivo
 screen-code-ask = Escribe el código que aparece en la pantalla grande.
 screen-begin = Empezar ya
 screen-chooses = { $name }: { $what }
-screen-whose = ¿De quién es la mano de este móvil?
+screen-whose = ¿Por quién juega este móvil?
 screen-whose-why = Estos sitios han perdido su móvil. Elige uno para seguir aquí; no se pierde nada.
 screen-take-seat = Seguir aquí

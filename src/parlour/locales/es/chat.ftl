@@ -7,35 +7,35 @@ chat-you-too = ¡Igualmente!
 chat-well-played = ¡Bien jugado!
 chat-what-luck = ¡Qué suerte!
 chat-bad-luck = ¡Mala suerte!
-chat-oops = ¡Huy!
+chat-oops = ¡Uy!
 chat-sorry = ¡Perdón!
 chat-one-moment = Un momento, por favor.
 chat-here-again = Ya he vuelto.
 chat-your-turn = Te toca.
 chat-close-one = ¡Por poco!
 chat-good-game = ¡Buena partida!
-chat-once-more = ¿Otra vez?
+chat-once-more = ¿Otra partida?
 chat-bye = ¡Hasta luego!
 
 ## La hoja junto al tablero
 
-chat-title = Conversación en la mesa
+chat-title = Chat
 chat-open = { $count ->
-    [0] Conversación en la mesa
-   *[other] Conversación en la mesa, nuevo: { $count }
+    [0] Chat
+   *[other] Chat, mensajes nuevos: { $count }
  }
-chat-none = Nadie ha dicho nada todavía.
+chat-none = Aún no hay mensajes.
 chat-said = { $name } dice: { $words }
 chat-taken-out = (retirado)
-chat-phrases = Cosas que decir
-chat-text = Tus propias palabras
-chat-send = Decir
-chat-free = Por mí, que cada cual escriba lo que quiera.
-chat-free-not = Se podrá cuando todos aquí estén de acuerdo.
-chat-about = Silenciar a { $name } o avisar al anfitrión
-chat-mute = No oír más a { $name }
-chat-unmute = Volver a oír a { $name }
-chat-report = Avisar al anfitrión
-chat-report-why = ¿Qué tiene de malo?
+chat-phrases = Mensajes rápidos
+chat-text = Tu mensaje
+chat-send = Enviar
+chat-free = Permitir chat libre
+chat-free-not = Podrás escribir cuando todo el mundo aquí lo permita.
+chat-about = Silenciar o denunciar a { $name }
+chat-mute = Silenciar a { $name }
+chat-unmute = Dejar de silenciar a { $name }
+chat-report = Denunciar
+chat-report-why = ¿Qué ha pasado?
 chat-report-send = Enviar
-chat-reported = El anfitrión está avisado.
+chat-reported = Denuncia enviada.

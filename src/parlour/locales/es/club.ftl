@@ -1,7 +1,7 @@
 ### El club: perfiles, puntuaciones, clasificaciones, ligas.
 
 rating = Puntuación
-rating-why = Una estimación del nivel; todos empiezan en 1500. Con 200 de ventaja se ganan unas tres partidas de cuatro. Ordenado por lo seguro.
+rating-why = Una estimación prudente del nivel de juego: todo el mundo empieza en 1500, y 200 puntos más son unas tres victorias de cada cuatro. Sube con las victorias y con más partidas.
 table-place = Puesto
 table-played = Jugadas
 table-won = Ganadas
@@ -9,7 +9,7 @@ table-drawn = Empates
 table-lost = Perdidas
 table-points = Puntos
 leaderboard-title = Clasificaciones
-leaderboard-of = Los mejores en { $game }
+leaderboard-of = Mejores puntuaciones en { $game }
 leaderboard-none = Aún no hay resultados
 
 ## Un perfil
@@ -22,10 +22,10 @@ profile-since = { $count ->
    *[other] Aquí desde { $month } · { $count } partidas, ganadas: { $won }
  }
 profile-favourites = Juegos favoritos
-profile-none = Aún nada jugado hasta el final.
+profile-none = Aún no hay partidas terminadas.
 profile-history = Partidas públicas
-profile-no-history = Ninguna partida pública jugada hasta el final.
-profile-first = ganada
+profile-no-history = Aún no hay partidas públicas terminadas.
+profile-first = primer puesto
 profile-place = puesto { $place }
 curve-told = { $count ->
     [one] Puntuación en { $game } tras { $count } partida puntuada: de { $from } a { $to }.
@@ -37,85 +37,85 @@ curve-told = { $count ->
 leagues-title = Ligas
 leagues-none = Aún no hay liga
 league-new = Crear una liga
-league-make = Crear la liga
+league-make = Crear liga
 league-robots = robots
 league-players = { $count ->
-    [one] { $count } jugador
-   *[other] { $count } jugadores
+    [one] { $count } miembro
+   *[other] { $count } miembros
  }
 league-open = inscripción abierta
 league-over = terminada
 league-round = Ronda { $round }
 league-is-open = { $count ->
     [0] La inscripción está abierta. Aún no hay nadie.
-    [one] La inscripción está abierta: { $count } jugador inscrito.
-   *[other] La inscripción está abierta: { $count } jugadores inscritos.
+    [one] La inscripción está abierta: una inscripción.
+   *[other] La inscripción está abierta: { $count } inscripciones.
  }
-league-is-running = Temporada { $season }, ronda { $round }. Acaba a más tardar el { $date }.
+league-is-running = Temporada { $season }, ronda { $round }. Termina como tarde el { $date }.
 league-round-robin = todos contra todos
 league-swiss = sistema suizo
 league-season = Temporada
 league-season-number = Temporada { $season }
 league-group = Grupo { $group }
-league-table = Tabla
-league-entries = Inscritos
+league-table = Clasificación
+league-entries = Inscripciones
 league-nobody = Aún nadie.
 league-play = Jugar ahora
-league-who = Di quién eres y podrás apuntarte:
+league-who = Escribe tu nombre para unirte:
 league-enter = Unirse a la liga
 league-entered = Ya estás dentro.
 league-leave = Dejar la liga
-league-leave-open = Hasta el comienzo puedes volver a apuntarte.
-league-leave-sure = Pierdes la partida en curso y todas las que quedan.
+league-leave-open = Puedes volver a apuntarte hasta que empiece.
+league-leave-sure = Pierdes tu partida en curso y todas las que quedan.
 league-leave-yes = Sí, dejarla
 league-left = Has dejado la liga.
 league-start = Empezar la temporada
-league-next = Jugar otra temporada
+league-next = Empezar la siguiente temporada
 league-withdrawn = se fue
 league-take-out = Sacar
-league-take-out-sure = ¿Sacar a { $name }? Pierde la partida en curso y todas las que quedan.
+league-take-out-sure = ¿Sacar a { $name }? Pierde su partida en curso y todas las que quedan.
 league-bye = descansa
 league-settle = Decidir { $first } – { $second }
 league-settle-short = Decidir
 league-settled = Decidido.
-league-pairing = Quién juega contra quién
+league-pairing = Sistema
 league-rounds = Rondas
-league-times = Cuántas veces se enfrentan
-league-group-size = Jugadores por grupo, como mínimo
-league-moves = Cuántos suben y bajan
+league-times = Partidas por pareja
+league-group-size = Tamaño mínimo del grupo
+league-moves = Puestos que suben y bajan
 league-days = Días por ronda
 league-move-days = Días por jugada
-league-rated = Las partidas puntúan
+league-rated = Partidas puntuadas
 league-of-robots = Una liga de robots
 people-why = Todas las personas con las que has jugado.
 people-together = { $count ->
-    [one] una partida juntos, la última de { $game }
-   *[other] { $count } partidas juntos, la última de { $game }
+    [one] una partida en común, la última de { $game }
+   *[other] { $count } partidas en común, la última de { $game }
  }
 people-none = Todavía nadie
 people-none-why = Juega en línea con alguien y aquí volverás a encontrar a esa persona.
 people-find = Buscar una mesa
 row-yours = Te toca
-row-theirs = Turno de { $name }
+row-theirs = Le toca a { $name }
 row-alone = { $points } puntos.
 row-won = Has ganado.
 row-shared = Victoria compartida.
 row-drawn = Empate.
-row-won-by = Ganó { $name }.
+row-won-by = Ha ganado { $name }.
 row-place = Has quedado en el puesto { $place }.
-lobby-why = Únete a alguien o mira.
+lobby-why = Únete a una mesa, o mira.
 history-why = Aquí se guarda todo lo que juegas.
 leagues-why = Todos contra todos, ronda a ronda.
-leaderboard-why = Los mejores de cada juego, según las partidas puntuadas.
+leaderboard-why = Las mejores puntuaciones de cada juego, según las partidas puntuadas.
 history-count = { $count ->
     [one] { $count } partida desde { $month }.
    *[other] { $count } partidas desde { $month }.
  }
-history-waits = Esperando jugadores
-history-running = En juego
-history-review = Análisis
+history-waits = Esperando gente
+history-running = En curso
+history-review = Repaso
 history-look = Ver
-history-none-why = Todo lo que juegues se guarda aquí, con su análisis.
+history-none-why = Todo lo que juegues se guarda aquí, con su repaso.
 history-play = Jugar a { $game }
 history-which = Qué partidas
 history-show-all = Todas
@@ -127,17 +127,17 @@ history-who = Con quién
 history-week-this = Terminadas esta semana
 history-week-last = Terminadas la semana pasada
 history-week-earlier = Antes
-history-no-turn = Nada te espera.
+history-no-turn = No te espera ninguna partida.
 history-none-such = Ninguna partida coincide.
 history-all = Ver todas
 lobby-which = ¿Qué juego?
-lobby-open-table = Abrir una mesa
+lobby-open-table = Crear una mesa
 lobby-waits = { $name } espera
 lobby-minutes = { $minutes } minutos
-lobby-none-why = Abre una mesa y la próxima persona que pase podrá jugar.
-lobby-met = Has jugado con
-leagues-none-why = Una liga son unas cuantas personas que juegan todas contra todas. Basta con tres.
-leagues-who = Las ligas las abre quien lleva este servidor. Pregunta ahí.
+lobby-none-why = Crea una mesa y la próxima persona que pase podrá unirse.
+lobby-met = Ya has jugado con
+leagues-none-why = Una liga son unas cuantas personas que juegan todas contra todas una vez. Hacen falta al menos tres.
+leagues-who = Las ligas las crea quien lleva este servidor. Pídele una.
 table-player = Nombre
 table-game = Juego
 table-form = Hasta ahora
@@ -146,10 +146,10 @@ league-yours = Tu partida
 league-pair = { $first } y { $second }
 league-to-play = por jugar
 league-rests = descansa
-league-round-later = Los emparejamientos llegan al empezar la ronda.
-league-won = { $names } ganó la liga.
-leaderboard-you = Eres el número { $place } de { $count } en { $game }.
-leaderboard-sure = Qué tan seguro es
+league-round-later = Los emparejamientos se sabrán al empezar la ronda.
+league-won = Liga ganada por { $names }.
+leaderboard-you = Tienes el puesto { $place } de { $count } en { $game }.
+leaderboard-sure = Fiabilidad
 leaderboard-none-why = Con tres partidas puntuadas, tu nombre aparece aquí.
 leaderboard-play = Jugar una partida puntuada
 profile-overview = Resumen
@@ -161,5 +161,5 @@ profile-invite = Invitar a jugar
 profile-over-time = Puntuación a lo largo del tiempo
 profile-streak = Racha de retos
 profile-streak-why = Días seguidos. La racha más larga: { $best }.
-league-shared = { $names } comparten la liga.
+league-shared = { $names } comparten la victoria en la liga.
 league-start-with = Empezar con { $count }

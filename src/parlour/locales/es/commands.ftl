@@ -2,30 +2,30 @@
 
 ## Negativas
 
-cli-number = { $option } es un número de { $low } a { $high }
-cli-number-up = { $option } es un número a partir de { $low }
+cli-number = { $option } tiene que ser un número de { $low } a { $high }
+cli-number-up = { $option } tiene que ser un número a partir de { $low }
 cli-resumed-whole = una partida reanudada ya tiene su juego y sus opciones
-cli-which-game = ¿qué juego? parlour games los enumera
+cli-which-game = ¿qué juego? La lista: parlour games
 cli-which-match = ¿qué juego, o qué --match?
-cli-seed-or-day = un reto tiene una semilla o un día, no ambas cosas
-cli-no-day = { $text } no es un día; escríbelo así: 2026-12-24
-cli-frames-of-one = --frames es para un solo lanzamiento
-cli-no-hole = { $option } es un hoyo como c3, o - si falla
-cli-red-in-hand = --red es uno de { $known } y no va con --turn
+cli-seed-or-day = da una semilla o un día, no ambas cosas
+cli-no-day = { $text } no es una fecha; escríbela así: 2026-12-24
+cli-frames-of-one = --frames solo funciona con una única tirada
+cli-no-hole = { $option } tiene que ser un hoyo como c3, o - si la bola queda fuera
+cli-red-in-hand = --red tiene que ser uno de { $known }, y no va con --turn
 cli-not-with-goal = { $option } no va con la meta { $goal }
-cli-match-by-sum = una partida se resuelve con --scoring sum; con digits se juega una ronda: mira --goal duel
+cli-match-by-sum = una partida se resuelve con --scoring sum; con digits solo hay una ronda: véase --goal duel
 cli-outright-of-three = --outright es para una partida de tres; la de dos siempre se resuelve
-cli-shut-wins = con más de dos sitios la caja cerrada gana al momento
+cli-shut-wins = con más de dos sitios la caja cerrada gana al instante
 cli-needs = { $verb } necesita { $what ->
     [login] el nombre de usuario
    *[file] el archivo
  }
-cli-not-so = { $verb } no se usa así
-cli-nobody = nadie se llama { $whom }
-cli-wrong-value = { $option } no puede ser así
+cli-not-so = { $verb } no admite estos argumentos; véase parlour admin --help
+cli-nobody = no hay ninguna cuenta { $whom }
+cli-wrong-value = este valor no se permite para { $option }
 told-from = Un número de { $low } a { $high }.
-told-known = Puede ser: { $known }.
-told-event = Suceso { $seq }: { $why }
+told-known = Valores permitidos: { $known }.
+told-event = Evento { $seq }: { $why }
 told-switch = { $on ->
     [yes] sí
    *[no] no
@@ -34,26 +34,26 @@ did-you-mean = ¿Querías decir { $name }?
 file-missing = Ese archivo no existe: { $file }
 file-there = Ya hay un archivo con ese nombre: { $file }
 file-folder = Eso es una carpeta, no un archivo: { $file }
-file-forbidden = Ese archivo no se puede leer ni escribir: { $file }
-file-full = No queda sitio para el archivo: { $file }
-file-trouble = El archivo no se puede usar: { $file }
-system-trouble = El sistema no lo permite: { $why }
+file-forbidden = No tienes permiso para leer o escribir este archivo: { $file }
+file-full = El disco está lleno y no hemos podido escribir el archivo: { $file }
+file-trouble = No hemos podido usar este archivo: { $file }
+system-trouble = El sistema se ha negado: { $why }
 error-not-solvable = Este juego no se puede resolver del todo.
-error-not-solved = Eso no está resuelto.
-error-no-robot-file = No existe ese archivo con un robot.
-error-bad-robot-file = El archivo del robot no se puede cargar.
-error-no-robot-in-file = Ese robot no está en el archivo.
-error-not-sqlite = Esto es para SQLite; PostgreSQL trae pg_dump y pg_restore.
-error-no-backup = Eso no es una copia íntegra de este Parlour ni de uno anterior.
-error-other-contest = La carpeta guarda resultados de otro torneo.
-error-bad-book = El libro no se puede leer.
-error-bad-seq = Los sucesos no están numerados seguidos.
-error-bad-players = Los jugadores no encajan con los sitios.
+error-not-solved = Esto aún no está resuelto.
+error-no-robot-file = No encontramos ahí ningún archivo de robot.
+error-bad-robot-file = No hemos podido cargar el archivo del robot.
+error-no-robot-in-file = El archivo no contiene ese robot.
+error-not-sqlite = Esto solo funciona con SQLite. Para PostgreSQL, usa pg_dump y pg_restore.
+error-no-backup = Esto no es una copia completa de este Parlour ni de uno anterior.
+error-other-contest = Esta carpeta tiene los resultados de otro torneo. Elige otra carpeta.
+error-bad-book = No hemos podido leer el libro.
+error-bad-seq = Los eventos no están numerados en orden.
+error-bad-players = Los jugadores no corresponden a los sitios.
 verify-no-seed = la semilla aún no se ha revelado
-verify-bad-seed = la semilla no es la que se había fijado
-verify-false-outcome = el resultado del suceso { $seq } no se sigue de la semilla
-verify-bad-nonce = el número del puesto { $seat } no es el que se selló
-verify-withheld = el puesto { $seat } no reveló su número, así que la partida terminó sin resultado
+verify-bad-seed = la semilla no es la que se selló
+verify-false-outcome = el resultado del evento { $seq } no se sigue de la semilla
+verify-bad-nonce = el número del sitio { $seat } no es el que se selló
+verify-withheld = el sitio { $seat } no reveló su número, así que la partida terminó sin resultado
 verify-other-commitment = el registro no contiene este compromiso
 verify-other-nonce = nadie en el registro tiene este número
 verify-bad-beacon = la baliza tiene otro valor para esta ronda, o ninguno
@@ -69,22 +69,22 @@ arena-ratings = | robot | puntuación | ± |
 arena-verdict = { $verdict ->
     [first] { $winner } es más fuerte
     [second] { $winner } es más fuerte
-    [even] igualados
+    [even] en empate
    *[open] sin decidir
  }
 
 ## Un robot en un servidor
 
-bot-hosting = La partida { $match } ({ $game }) está abierta y espera a alguien.
-bot-act = { $match }, suceso { $seq }: el sitio { $seat } juega { $act }
+bot-hosting = La partida { $match } ({ $game }) está abierta y espera a que alguien se una.
+bot-act = { $match }, evento { $seq }: el sitio { $seat } juega { $act }
 bot-over = La partida { $match } ha terminado.
 bot-place = Sitio { $seat }: puesto { $place }.
 
 ## El médico
 
 doctor-missing = FALTA
-doctor-well = Todo lo necesario funciona.
-doctor-broken = Algo necesario no funciona: mira { $missing }.
+doctor-well = Todo lo que Parlour necesita funciona.
+doctor-broken = Algo que Parlour necesita no funciona: véase { $missing }.
 doctor-name = { $name ->
     [games] juegos
     [page] página
@@ -97,7 +97,7 @@ doctor-note = { $note ->
     [compiled] compilado
     [not-compiled] aún sin compilar
     [compiles] compila
-    [writes-ahead] escribe por adelantado
+    [writes-ahead] escritura anticipada
     [built] construida
     [not-built] sin construir
     [none] ninguno encontrado
@@ -108,7 +108,7 @@ doctor-need = { $need ->
     [speed] para robots y resolución rápidos: parlour warm
     [screens] para pantallas completas en el terminal
     [serve] para la página y para servidores
-    [club] para un club: PostgreSQL, varios procesos, avisos push
+    [club] para un club: PostgreSQL, varios procesos, notificaciones push
     [solvers] para resolver y para robots fuertes
     [throws] para lanzar a mano
     [page] para jugar en un navegador

@@ -6,18 +6,18 @@ desk-administrator = { $now ->
    *[no] { $person } ya no administra.
  }
 desk-reports = { $count ->
-    [0] Ninguna denuncia.
+    [0] No hay denuncias.
     [one] { $count } denuncia:
    *[other] { $count } denuncias:
  }
 desk-report = { $id }  { $at }  { $by } sobre { $name } ({ $about }), partida { $match }: { $reason }
-desk-said = se escribió: { $said }
-desk-closed = resuelta { $at }: { $note }
-desk-report-closed = La denuncia { $id } está resuelta.
+desk-said = escribió: { $said }
+desk-closed = cerrada { $at }: { $note }
+desk-report-closed = La denuncia { $id } está cerrada.
 desk-sanctions = { $count ->
-    [0] Nadie está sancionado.
-    [one] { $count } sanción:
-   *[other] { $count } sanciones:
+    [0] No hay nadie con bloqueo.
+    [one] { $count } bloqueo:
+   *[other] { $count } bloqueos:
  }
 desk-sanction = { $id }  { $at }  { $whom }: { $what ->
     [chat] sin chat
@@ -26,25 +26,25 @@ desk-sanction = { $id }  { $at }  { $whom }: { $what ->
  } { $until }: { $reason }
 desk-for-good = para siempre
 desk-until = hasta { $at }
-desk-lifted = La sanción { $id } queda levantada.
+desk-lifted = El bloqueo { $id } está levantado.
 desk-words = { $count ->
     [0] Ninguna palabra está prohibida en los nombres.
    *[other] Prohibidas en los nombres: { $words }
  }
-desk-forbidden = Ningún nombre puede contener ya { $word }.
+desk-forbidden = Los nombres nuevos ya no pueden contener { $word }.
 desk-allowed = Los nombres pueden contener otra vez { $word }.
 desk-log = { $count ->
-    [0] Aún no se ha hecho nada.
+    [0] Aún no hay acciones.
    *[other] Lo que hizo la administración, lo más reciente primero:
  }
 desk-console = consola
 desk-did = { $what ->
-    [code-issued] código entregado
+    [code-issued] código creado
     [administrator-made] ahora administra
     [administrator-unmade] ya no administra
-    [report-closed] denuncia resuelta
-    [sanction-laid] sanción impuesta
-    [sanction-lifted] sanción levantada
+    [report-closed] denuncia cerrada
+    [sanction-laid] bloqueo
+    [sanction-lifted] bloqueo levantado
     [name-forbidden] palabra prohibida
     [name-allowed] palabra permitida
     [league-made] liga creada
@@ -52,25 +52,25 @@ desk-did = { $what ->
     [league-deleted] liga eliminada
     [season-started] temporada empezada
     [season-opened] temporada abierta
-    [class-deleted] clase borrada
-    [pairing-settled] encuentro decidido
+    [class-deleted] clase eliminada
+    [pairing-settled] emparejamiento decidido
    *[other] { $what }
  }
 desk-backup = Copia escrita: { $file }
 desk-restored = Restaurado desde { $file }
 desk-keys = Clave nueva creada. Reinicia el servidor para usarla. Las cookies anteriores siguen valiendo.
-desk-keys-dropped = Clave nueva creada; las antiguas ya no están. Reinicia el servidor: todos tendrán que entrar de nuevo.
+desk-keys-dropped = Clave nueva creada, las antiguas eliminadas. Reinicia el servidor: todo el mundo tendrá que volver a entrar.
 desk-private = clave privada, para PARLOUR_PUSH_KEY: { $key }
 desk-public = clave pública: { $key }
 desk-checked = { $matches ->
     [one] { $matches } partida comprobada
    *[other] { $matches } partidas comprobadas
  }: { $problems ->
-    [0] todo está bien.
+    [0] todo en orden.
     [one] { $problems } fallo.
    *[other] { $problems } fallos.
  }
-desk-listed-wrong = Consta de otro modo que como está.
+desk-listed-wrong = La lista de partidas no coincide con el registro.
 
 ## Ligas
 
@@ -80,8 +80,8 @@ desk-leagues = { $count ->
    *[other] { $count } ligas:
  }
 desk-league = { $id }  { $name }: { $game }, { $players ->
-    [one] { $players } jugador
-   *[other] { $players } jugadores
+    [one] { $players } miembro
+   *[other] { $players } miembros
  }, temporada { $season }, ronda { $round }, { $status ->
     [open] inscripción abierta
     [running] en marcha
@@ -96,21 +96,21 @@ desk-group = Grupo { $group }
 desk-column = { $of ->
     [place] puesto
     [name] nombre
-    [played] jugados
-    [won] ganados
+    [played] jugadas
+    [won] ganadas
     [drawn] empates
-    [lost] perdidos
+    [lost] perdidas
    *[points] puntos
  }
 desk-withdrawn = baja
-desk-made = La liga está creada: { $league }
-desk-entered = { $name } está en la liga.
-desk-left = { $name } ya no está en la liga.
+desk-made = Liga creada: { $league }
+desk-entered = { $name } se ha unido a la liga.
+desk-left = { $name } ha dejado la liga.
 desk-started = La temporada ha empezado: { $league }
 desk-opened = La próxima temporada está abierta a inscripciones: { $league }
-desk-settled = El encuentro está decidido: { $league }
-desk-renamed = La liga tiene un nombre nuevo: { $league }
-desk-deleted = La liga está eliminada: { $league }
+desk-settled = Emparejamiento decidido: { $league }
+desk-renamed = Liga con nombre nuevo: { $league }
+desk-deleted = Liga eliminada: { $league }
 
 ## Clases
 
@@ -120,8 +120,8 @@ desk-classes = { $count ->
    *[other] { $count } clases:
  }
 desk-class = { $id }  { $name } (código { $code }): { $pupils ->
-    [one] { $pupils } alumno
-   *[other] { $pupils } alumnos
+    [one] { $pupils } estudiante
+   *[other] { $pupils } estudiantes
  }
 desk-pupil = { $name }: hechas { $done }, bien { $right }
-desk-class-deleted = La clase está borrada, con sus alumnos y sus datos: { $id }
+desk-class-deleted = Clase eliminada, con su alumnado y sus datos: { $id }

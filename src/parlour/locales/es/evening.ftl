@@ -3,5 +3,5 @@
 share-saved = Guardado
 share-saved-why = La imagen está guardada.
 room-save = Guardar
-room-changed = Lo acordado ha cambiado.
-error-has-guests = Alguien ya se ha unido con estas condiciones. Crea otra mesa para cambiarlas.
+room-changed = Han cambiado las reglas elegidas.
+error-has-guests = Alguien ya se ha unido con estas reglas. Crea otra mesa para jugar con otras.

@@ -2,16 +2,16 @@
 
 fair-title = Azar limpio
 fair-checked = Comprobado por tu navegador: { $outcomes ->
-    [one] 1 resultado se sigue de lo que todos sellaron antes de la partida.
-   *[other] los { $outcomes } resultados se siguen de lo que todos sellaron antes de la partida.
+    [one] 1 resultado se sigue de lo que todo el mundo selló antes de la partida.
+   *[other] los { $outcomes } resultados se siguen de lo que todo el mundo selló antes de la partida.
  }
 fair-checked-itself = Comprobado por tu navegador: { $outcomes ->
     [one] 1 resultado se sigue de la semilla del registro.
    *[other] los { $outcomes } resultados se siguen de la semilla del registro.
  }
 fair-thrown = { $count ->
-    [one] 1 lanzamiento a mano depende de la física del servidor.
-   *[other] { $count } lanzamientos a mano dependen de la física del servidor.
+    [one] 1 tirada a mano depende de la física del servidor.
+   *[other] { $count } tiradas a mano dependen de la física del servidor.
  }
 fair-unknown = Comprobado por tu navegador: la semilla es la que se selló. No puede recalcular los resultados de este juego.
 fair-nothing = La partida terminó sin resultado, antes de sortear nada.
@@ -28,10 +28,10 @@ fair-seal = Sello
 fair-nonce = Tu número
 fair-record = Descargar el registro
 fair-failed = No pudimos cargar el registro, así que el azar aún no está comprobado.
-fair-waits = Ya estáis todos. Esperando a { $names }…
-fair-beacon = Ya estáis todos. Esperando a la baliza pública…
+fair-waits = Ya estáis al completo. Esperando a { $names }…
+fair-beacon = Ya estáis al completo. Esperando a la baliza pública…
 fair-elsewhere = Entraste en esta partida con otro dispositivo. Para empezar, ábrela allí.
-error-has-sealed = Los puestos ya están sellados. Espera a que empiece la partida o deja la mesa.
-error-not-sealed = Aún no están todos los puestos ocupados y sellados. Prueba de nuevo cuando estéis todos.
-error-other-seal = Un sello acaba de cambiar. Prueba de nuevo.
-error-other-nonce = Este no es el número que selló este puesto. Usa el dispositivo con el que entraste.
+error-has-sealed = Los sitios ya están sellados. Espera a que empiece la partida o sal de la mesa.
+error-not-sealed = Aún no están ocupados y sellados todos los sitios. Inténtalo de nuevo cuando estéis al completo.
+error-other-seal = Un sello acaba de cambiar. Inténtalo de nuevo.
+error-other-nonce = Este no es el número que selló este sitio. Usa el dispositivo con el que entraste.

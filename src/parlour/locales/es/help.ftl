@@ -5,8 +5,8 @@ help-parser =
     .words = palabras
     .options = opciones
     .verbs = órdenes
-    .help = mostrar esta ayuda y terminar
-    .version = mostrar la versión y terminar
+    .help = mostrar esta ayuda y salir
+    .version = mostrar la versión y salir
     .required = falta: %s
     .unrecognized = no se conoce: %s
     .argument = %(argument_name)s: %(message)s
@@ -17,10 +17,10 @@ help-parser =
     .ambiguous = %(option)s puede ser: %(matches)s
     .together = no va junto con %s
 help-any =
-    .help = mostrar esta ayuda y terminar
+    .help = mostrar esta ayuda y salir
     .json = escribir JSON
     .lang = hablar este idioma: de, en, fr, es, it, nl, da, sv, pl, ru
-    .version = mostrar la versión y terminar
+    .version = mostrar la versión y salir
 help-value =
     .file = ARCHIVO
     .date = FECHA
@@ -28,31 +28,31 @@ help-value =
     .where = DÓNDE
     .hole = HOYO
     .game = JUEGO
-    .verb = ORDEN …
+    .verb = COMANDO …
     .seats = SITIO[=NOMBRE],…
     .option = NOMBRE=VALOR
-help-parlour = Cinco juegos de caja según sus reglamentos. Sin orden, Parlour abre su página.
-    .lan = abrir la página también para la red de casa
-    .epilog = parlour ORDEN --help cuenta más sobre una orden.
+help-parlour = Cinco juegos de caja según sus reglamentos. Sin comando, Parlour abre su página.
+    .lan = abrir la página también a la red de casa
+    .epilog = parlour COMANDO --help cuenta más sobre un comando.
 help-games = La lista de juegos con sus sitios y opciones.
     .short = los juegos con sus sitios y opciones
 help-play =
     Jugar en el terminal: en pantallas con ratón y teclas, o con --plain línea a línea.
 
-    En los sitios hay personas, salvo donde --robots nombra robots. Una partida se puede guardar tras cada suceso y seguir
-    más tarde; --replay recorre un registro. Con --server la partida está en un servidor de Parlour. Las opciones se dan
-    como --placement free; parlour games las enumera.
+    En todos los sitios juegan personas, salvo donde --robots nombra robots. Una partida se puede guardar tras cada
+    evento y seguir más tarde; --replay recorre un registro. Con --server la partida está en un servidor de Parlour. Las
+    opciones se dan como --placement free; la lista está en parlour games.
     .short = jugar en el terminal, con personas y robots en cualquier sitio
-    .game = qué juego; si no se dice, pregunta un menú
-    .plain = líneas sin pantallas
+    .game = qué juego; si no, pregunta un menú
+    .plain = líneas en vez de pantallas
     .robots = sitios que juegan robots, como 1 o 1=random
     .names = los nombres de los jugadores, sitio a sitio
     .seed = un texto o número que fija todo el azar, para jugar otra vez la misma partida
-    .save = escribir aquí el registro tras cada suceso
-    .resume = seguir con un registro guardado
+    .save = escribir aquí el registro tras cada evento
+    .resume = seguir con una partida guardada
     .replay = recorrer un registro paso a paso
     .server = jugar en este servidor
-    .token = quién eres allí; sin token, un invitado
+    .token = tu token en ese servidor; sin él, juegas sin cuenta
     .match = unirse a esta partida del servidor
 help-serve = Servir los juegos a navegadores, terminales y robots. Cada ajuste puede ser también una variable de entorno.
     .short = servir los juegos a navegadores, terminales y robots
@@ -70,98 +70,98 @@ help-bot = Dejar que un robot tuyo juegue en un servidor de Parlour.
     .server = la dirección del servidor
     .token = un token que permite leer y jugar
     .match = jugar esta partida y parar
-    .host = abrir partidas públicas de este juego y jugar en ellas
-    .count = cuántas partidas abre --host (1)
+    .host = crear partidas públicas de este juego y jugar en ellas
+    .count = cuántas partidas crea --host (1)
     .seconds = cuánto pensar cada jugada (1)
     .verb = run: dejar jugar al robot
 help-admin =
-    Para quien lleva un servidor: parlour admin ORDEN …
+    Para quien lleva un servidor: parlour admin COMANDO …
 
-      invite                       un código de un solo uso para quien puede abrir una cuenta
-      reset CUENTA                 un código de un solo uso con el que CUENTA pone otra contraseña
-      administrator CUENTA [--no]  una cuenta puede administrar, por HTTP
+      invite                       un código de un solo uso para crear una cuenta
+      reset CUENTA                 un código de un solo uso para poner otra contraseña
+      administrator CUENTA [--no]  dar a una cuenta permiso para administrar, por HTTP
       backup ARCHIVO               copiar la base de datos con el servidor en marcha
       restore ARCHIVO              poner una copia en su lugar; el servidor debe estar parado
-      rotate-keys [--drop]         una clave nueva para las cookies; --drop: olvidar las antiguas, todos vuelven a entrar
+      rotate-keys [--drop]         una clave nueva para las cookies; --drop: eliminar las antiguas; todo el mundo vuelve a entrar
       push-key                     una clave privada nueva para Web Push (PARLOUR_PUSH_KEY)
       check                        repasar cada partida y comprobar cada resultado
-      report [--closed]            lo que la gente se reprocha; report close N.º [NOTA]
-      ban QUIÉN|DIRECCIÓN MOTIVO   quitar chat, partidas nuevas o todo (--what, --days); ban list; ban lift N.º
+      report [--closed]            las denuncias; report close N.º [NOTA]
+      ban QUIÉN|DIRECCIÓN MOTIVO   bloquear en chat, partidas nuevas o todo (--what, --days); ban list; ban lift N.º
       name                         palabras que ningún nombre puede contener; name forbid PALABRA, name allow PALABRA
       audit                        lo que hizo la administración, lo más reciente primero
-      class                        las clases; class show N.º, class delete N.º (se van también los alumnos y sus datos)
+      class                        las clases; class show N.º, class delete N.º (con su alumnado y sus datos)
       league …                     ligas: parlour admin league --help
 
     QUIÉN es un nombre de usuario o el número de una persona, DIRECCIÓN una dirección o un rango como 192.0.2.0/24.
     Lo hecho aquí vale unos segundos después en un servidor en marcha.
-    .short = para quien lleva un servidor: códigos, orden, copia y control de los datos
-    .words = de qué trata la orden
+    .short = para quien lleva un servidor: códigos, moderación, copia y control de los datos
+    .words = de qué trata el comando
     .database = sqlite:///ARCHIVO o postgresql://…
-    .no = administrator: deja de serlo
+    .no = administrator: quitar el permiso
     .drop = rotate-keys: no aceptar cookies de claves antiguas
-    .closed = report: también los ya resueltos
-    .what = ban: qué se quita
-    .days = ban: por cuántos días (si no, para siempre)
+    .closed = report: también las denuncias cerradas
+    .what = ban: de qué se bloquea
+    .days = ban: por cuántos días (por defecto, para siempre)
     .verb = qué hacer; véase arriba
 help-admin-league =
-    Ligas: crearlas, empezar temporadas, ver las tablas. Un servidor en marcha hace las partidas y las rondas siguientes.
+    Ligas: crearlas, empezar temporadas, ver las clasificaciones. Un servidor en marcha crea las partidas y las rondas siguientes.
 
-    parlour admin league                               enumerarlas
+    parlour admin league                               mostrar la lista
     parlour admin league new NOMBRE JUEGO [--pairing swiss --rounds 5 …] [--robots novice,casual,perfect]
     parlour admin league show ID [--season N]
     parlour admin league enter ID QUIÉN                un nombre de usuario o el número de una persona; withdraw ID QUIÉN
     parlour admin league start ID                      cerrar la inscripción, empezar la primera ronda
     parlour admin league settle ID GRUPO RONDA TABLERO 2 0 [--note …]
-    parlour admin league next ID                       abrir la temporada siguiente: los jugadores suben y bajan
+    parlour admin league next ID                       abrir la temporada siguiente, con ascensos y descensos
     parlour admin league rename ID NOMBRE              cambiarle el nombre; delete ID la elimina
     .words = new, show, enter, withdraw, start …
     .pairing = quién juega con quién (round-robin)
     .rounds = rondas de una temporada suiza (las necesarias), o cuántas veces juegan todos contra todos (1)
-    .best_of = máximo de partidas por encuentro; gana quien gana más (1)
-    .group_size = jugadores de un grupo como mínimo (8)
-    .moves = jugadores que suben y bajan (1)
+    .best_of = máximo de partidas por encuentro; gana quien gane más (1)
+    .group_size = tamaño mínimo de un grupo (8)
+    .moves = puestos que suben y bajan (1)
     .days = días para una ronda (7)
     .move_days = new: días para una jugada (2)
     .unrated = new: las partidas no tocan las puntuaciones
     .option = new: una opción del juego
     .robots = new: una liga de estos robots
     .note = settle: una nota para el registro
-    .season = show: otra que la más reciente
+    .season = show: otra distinta de la más reciente
     .database = sqlite:///ARCHIVO o postgresql://…
 help-rules = Leer las reglas de un juego.
     .short = leer las reglas de un juego
-    .game = qué juego: parlour games los enumera
-help-solve = Resolver un juego: parlour solve shut-the-box, con --help tras el juego para todo lo que sabe responder.
+    .game = qué juego; la lista: parlour games
+help-solve = Resolver un juego: parlour solve shut-the-box, con --help tras el juego para ver todas sus opciones.
     .short = resolver un juego: valores, probabilidades, mejor juego
     .game = qué juego
 help-solve-shut-the-box =
     Resolver Cierra la caja: un turno y el duelo con exactitud, una partida de dos con su margen de error.
 
-    Metas: score (la menor cantidad de puntos negativos), shut (la mayor probabilidad de cerrar), duel (un turno cada uno, el segundo
+    Metas: score (los menos puntos negativos), shut (la mayor probabilidad de cerrar), duel (un turno por sitio, el segundo
     conoce los puntos del primero) y match (hasta --limit).
     .flaps = fichas de la caja (12)
     .dice = la regla de los dados (two)
     .scoring = cómo se cuenta (sum)
     .goal = qué se busca (score)
     .limit = match: el límite (100)
-    .shut = match: qué hace cerrar (wins)
-    .seats = duel y match: cuántos juegan (2)
-    .outright = match de tres: resolverlo (minutos), sin estimar
-    .full = cada puntuación exacta, cada mejor cierre
+    .shut = match: qué da la caja cerrada (wins)
+    .seats = duel y match: cuántos sitios (2)
+    .outright = match de tres: resolverla (minutos) en vez de estimar
+    .full = todos los resultados exactos, cada mejor cierre
     .plot = dibujar el resultado en este archivo (.svg, .png, .pdf)
 help-solve-kryds-bolle =
     Resolver Kryds & Bolle desde cero: su valor, cada primera jugada, una línea del mejor juego.
 
-    El valor es la ventaja en puntos del primero sobre el segundo cuando ambos juegan lo mejor posible.
+    El valor es la ventaja en puntos del sitio 1 sobre el sitio 2 cuando ambos juegan lo mejor posible.
     .placement = cómo se ponen las bolas (stacked)
     .checkpoint = guardar aquí y seguir desde aquí
     .workers = hilos para stacked (2)
-    .plot = dibujar los primeros lugares en este archivo (.svg, .png, .pdf)
-help-analyse = Lo mejor en una posición: cada jugada permitida con su valor, la mejor primero.
-    .short = lo mejor en una posición: cada jugada con su valor
-    .game = qué juego: parlour games los enumera
+    .plot = dibujar las primeras casillas en este archivo (.svg, .png, .pdf)
+help-analyse = La mejor jugada de una posición: cada jugada permitida con su valor, la mejor primero.
+    .short = la mejor jugada de una posición: cada jugada con su valor
+    .game = qué juego; la lista: parlour games
     .position = la posición en texto, o - para la entrada estándar
-    .seconds = parar tras este tiempo con lo que se sepa
+    .seconds = parar tras este tiempo con lo encontrado
     .goal = qué se busca, donde un juego ofrece varias metas
 help-book = Los libros de Kryds & Bolle: demostrar otra vez una muestra, o hacer uno.
     .short = hacer un libro de posiciones resueltas, o demostrar otra vez una muestra
@@ -177,53 +177,53 @@ help-book-verify = Demostrar otra vez una muestra.
     .placement = cómo se ponen las bolas (stacked)
 help-book-make = Hacer un libro con el resolvedor.
     .short = hacer un libro con el resolvedor
-    .file = dónde; lo que hay se queda y se amplía
+    .file = dónde escribirlo; un libro existente se amplía
     .checkpoint = de la resolución
     .plies = free: todas las posiciones con tantas bolas (4)
-    .perfect = free: las de un jugador perfecto hasta tantas (7)
+    .perfect = free: las del juego perfecto hasta tantas bolas (7)
     .threads = free: hilos que comparten una tabla (1)
     .workers = free: procesos en su lugar (1)
     .dask = free: el planificador de un clúster Dask
     .placement = cómo se ponen las bolas (stacked)
-help-throw = Lanzar las dos bolas a la caja, por cálculo: un lanzamiento, o muchos, contados y dibujados.
+help-throw = Lanzar las dos bolas a la caja, por cálculo: una tirada, o muchas, contadas y dibujadas.
     .short = lanzar las bolas de la Kugelbox: una vez, o muchas, contadas y dibujadas
     .x = dónde está la mano, de izquierda a derecha
     .dir = la dirección
     .force = la fuerza
     .loft = la altura
     .gap = la distancia entre las bolas
-    .turn = cómo están las bolas en la mano
+    .turn = cómo se gira la mano
     .red = dónde está la roja en la mano; o con --black, su hoyo
     .black = el hoyo donde está la negra, o -
     .skill = dejar que alguien con esa destreza elija cada tiro
-    .count = cuántos lanzamientos, hasta 100000
+    .count = cuántas tiradas, hasta 100000
     .plot = dibujar dónde quedan las bolas y qué cuentan
-    .frames = escribir las imágenes de un solo lanzamiento
+    .frames = escribir las imágenes de una sola tirada
     .seed = un texto o número que fija el temblor de la mano
 help-arena = Enfrentar robots: parlour arena run CONFIG.toml.
     .short = enfrentar robots hasta que esté claro cuál es más fuerte
-    .what = jugarla, o solo decir cómo va
+    .what = jugarlo, o solo ver cómo va
     .config = el torneo, un archivo TOML
-    .out = carpeta para los resultados (si no, junto al archivo, con su nombre)
-    .processes = cuántas partidas a la vez (si no, una por núcleo)
+    .out = carpeta para los resultados (por defecto junto al archivo, con su nombre)
+    .processes = cuántas partidas a la vez (por defecto, una por núcleo)
     .cluster = jugar en un clúster Dask
     .plot = dibujar los resultados con sus intervalos
 help-record = Mostrar el registro de una partida, o comprobar que sigue las reglas.
     .short = mostrar el registro de una partida, o comprobar que sigue las reglas
     .what = mostrarlo, o solo comprobarlo
     .file = un registro, en texto o JSON, o - para la entrada estándar
-    .at = mostrar la posición tras este suceso
-help-new-game = Crear una carpeta con un juego nuevo: reglas, palabras, una imagen y pruebas que pasan, para convertirlo en el tuyo. En cuanto se instala, el juego está en la página, en la terminal, en los entornos y en la arena. docs/how-to/add-a-game.md cuenta qué más puede traer un juego.
+    .at = mostrar la posición tras este evento
+help-new-game = Crear una carpeta con un juego nuevo: reglas, palabras, una imagen y pruebas que pasan, para hacerlo tuyo. En cuanto se instala, el juego está en la página, en el terminal, en los entornos y en la arena. docs/how-to/add-a-game.md cuenta qué más puede traer un juego.
     .short = crear una carpeta con un juego nuevo y sus pruebas
     .name = el nombre del juego, como «Last Stone»
-    .into = la carpeta nueva (si no, según el nombre del juego)
-help-verify = Demostrar que cada resultado de un registro fue limpio: todos se siguen de la semilla fijada de antemano. Por sí solo, un registro solo se compara consigo mismo; indica lo que anotaste al jugar (la página lo muestra en «Azar limpio») y cualquier cambio saldrá a la luz.
+    .into = la carpeta nueva (por defecto, según el nombre del juego)
+help-verify = Demostrar que cada resultado de un registro fue limpio: todos se siguen de la semilla sellada de antemano. Por sí solo, un registro solo se compara consigo mismo; indica lo que anotaste al jugar (la página lo muestra en «Azar limpio») y cualquier cambio saldrá a la luz.
     .short = demostrar que cada resultado de un registro fue limpio
     .file = el registro de una partida terminada, o - para la entrada estándar
     .commitment = un compromiso o el sello que anotaste; se puede repetir
     .nonce = tu propio número; se puede repetir
     .beacon = las rondas de la baliza, un objeto JSON por línea
-help-warm = Compilar lo que hace rápidos a los robots y la resolución: todos los juegos o uno. Hace falta una vez, y después de una versión nueva. Si no, Parlour compila en segundo plano mientras juegas, y entretanto responde más despacio.
+help-warm = Compilar lo que hace rápidos a los robots y la resolución: todos los juegos o uno. Basta una vez, y tras cada versión nueva. Si no, Parlour compila en segundo plano mientras juegas, y entretanto responde más despacio.
     .short = compilar lo que hace rápidos a los robots y la resolución, una vez para este ordenador
     .game = solo este juego
 help-doctor = Decir qué funciona aquí: código compilado, física, bases de datos, página y navegador, y los extras.
@@ -231,26 +231,26 @@ help-doctor = Decir qué funciona aquí: código compilado, física, bases de da
 help-puzzle = Posiciones con una sola jugada mejor: resuélvelas aquí, o escríbelas en JSON. Una semilla da los mismos retos en todas partes; --day da el de un día. Escribe ? para la solución, q para salir.
     .short = posiciones con una sola jugada mejor: para resolver o escribir
     .game = qué juego, o cover, smart-calculators
-    .level = 1 es lo más fácil (si no, 1)
-    .count = cuántos (si no, 1)
-    .theme = de qué tratan; --theme ? enumera los temas de un juego
+    .level = 1 es lo más fácil (por defecto 1)
+    .count = cuántos (por defecto 1)
+    .theme = de qué tratan; --theme ? muestra los temas de un juego
     .seed = un texto o número; sin él, un reto nuevo cada vez
     .day = el reto de hoy, o de ese día
-help-review = Qué costó cada jugada de una partida, qué dio la suerte y dónde cambió. Las elecciones se juzgan por lo que su jugador podía ver.
+help-review = Qué costó cada jugada de una partida, qué dio la suerte y dónde cambió. Cada decisión se juzga por lo que se podía ver desde su sitio.
     .short = qué costó cada jugada de una partida, qué dio la suerte y dónde cambió
-    .record = un registro, en texto o JSON, o - para la entrada estándar; no hace falta que esté terminado
+    .record = un registro, en texto o JSON, o - para la entrada estándar; la partida puede estar en curso
     .seconds = cuánto pensar cada posición
     .nodes = cuánto buscar en cada posición, de forma repetible
     .goal = win o score, donde un juego ofrece ambos
-    .plot = dibujar valores, suerte y elecciones (.svg, .png, .pdf)
-help-sheet = Imprimir hojas en PDF: hojas de puntos, el tablero de Abaku, fichas para recortar, reglas y ejercicios. parlour sheet --list las enumera. Una hoja de ejercicios es drill con un curso, o puzzles con un juego, y trae una página de respuestas; el mismo --seed da las mismas preguntas en todas partes. Un ejercicio tiene un nivel (--level) o límites propios, como --operations addition,division --most 50.
-    .short = imprimir hojas de puntos, tableros, fichas, reglas y ejercicios en PDF
+    .plot = dibujar valores, suerte y decisiones (.svg, .png, .pdf)
+help-sheet = Imprimir hojas en PDF: hojas de puntos, el tablero de Abaku, discos y fichas para recortar, reglas y ejercicios. La lista: parlour sheet --list. Una hoja de ejercicios es drill con un curso, o puzzles con un juego, y trae una página de respuestas; el mismo --seed da las mismas preguntas en todas partes. Un ejercicio tiene un nivel (--level) o límites propios, como --operations addition,division --most 50.
+    .short = imprimir hojas de puntos, tableros, discos, reglas y ejercicios en PDF
     .what = qué hoja, o drill, puzzles o rules
     .of = el curso del ejercicio, o el juego de los retos o las reglas
-    .list = enumerar todas las hojas
-    .paper = el papel: a4 (si no se dice) o letter
+    .list = mostrar la lista de hojas
+    .paper = el papel: a4 (por defecto) o letter
     .output = el archivo que se escribe, o - para la salida estándar
-    .level = dificultad de la hoja; 1 es lo más fácil (si no se dice)
+    .level = dificultad de la hoja; 1 es lo más fácil (por defecto)
     .seed = un texto o un número; sin él, preguntas nuevas cada vez
     .count = preguntas de una hoja de ejercicios
     .theme = solo retos de este tema

@@ -1,6 +1,6 @@
 ### The first page: a question, the shelf, three cards.
 
-home-first = Cinco juegos de madera para una persona, dos o una mesa llena. Gratis y sin cuenta.
+home-first = Cinco juegos de madera, en solitario, en pareja o con la mesa llena. Gratis y sin cuenta.
 home-with = { $game } con { $names }
 home-alone = { $game } en solitario
 home-join = Unirse
@@ -16,17 +16,17 @@ home-task-left = { $count ->
 home-go-on = Seguir
 home-lesson = Tu lección
 home-learn = Aprende { $game }
-home-learn-time = Solo un minuto.
+home-learn-time = Se tarda un minuto.
 home-show-me = Enséñame
 home-other-games = Otros juegos
 home-ask-shut-the-box = ¿Qué fichas?
-home-ask-chikugo = ¿Qué ficha?
+home-ask-chikugo = ¿Qué disco?
 home-ask-take-it = ¿Qué te llevas?
-home-ask-abaku = ¿Qué suma más?
+home-ask-abaku = ¿La mejor jugada?
 home-ask-kryds-bolle = ¿Dónde va?
 home-streak = { $game } · día { $days } seguido
 home-done = { $days ->
-    [one] Hecho. Un día seguido.
+    [one] Hecho. Primer día.
    *[other] Hecho. { $days } días seguidos.
  }
 home-code = ¿Tienes un código?
@@ -45,7 +45,7 @@ home-tonight-for = { $count ->
 home-tonight-takes = { $game } dura { $minutes } minutos.
 home-set-up = Preparar
 home-else = Otra cosa
-install-title = Tenlo en este dispositivo
+install-title = Tenlo a mano en este dispositivo
 install-why = Se abre como una aplicación, con su propio icono.
 install-yes = Instalar
 install-no = Ahora no

@@ -1,8 +1,8 @@
 ### Llevar la cuenta: la caja de verdad está en la mesa.
 
-home-how-score = Llevar la cuenta
-keeper-about = La caja de verdad está en vuestra mesa. La página arbitra y cuenta lo que escribís.
-keeper-title = Lo que salió
+home-how-score = Llevar los puntos
+keeper-about = La caja de verdad está en tu mesa. Anota lo que pasa: Parlour comprueba las reglas y cuenta.
+keeper-title = ¿Qué ha salido?
 keeper-dice = { $count ->
     [one] ¿Qué muestra el dado?
    *[other] ¿Qué muestran los dados?
@@ -16,15 +16,15 @@ keeper-fell = Ha salido { $what }
 keeper-red = ¿Dónde está la bola roja?
 keeper-black = ¿Y la bola negra?
 keeper-missed = Fuera
-keeper-holes = La fila 1 es la más cercana a la mano.
+keeper-holes = La fila 1 es la más cercana a ti.
 keeper-again = Corregir
-keeper-chip = ¿Qué ficha se ha vuelto?
+keeper-chip = ¿A qué disco le has dado la vuelta?
 keeper-first = ¿Quién empieza?
 keeper-tiles = { $count ->
     [0] { $name } ha sacado
     [one] { $name }, ¿qué ficha has sacado?
    *[other] { $name }, ¿qué { $count } fichas has sacado?
  }
-keeper-drawn = Así es
+keeper-drawn = Confirmar
 keeper-words = ¿Qué ha pasado?
-error-not-by-hand = Una partida en una mesa real no puede puntuar.
+error-not-by-hand = Las partidas en una mesa real no pueden ser puntuadas.

@@ -23,11 +23,11 @@ kb-told-ball = { $name } ha tomado la varilla { kb-told-bar }{ $free ->
  }
 kb-told-chameleon = { $name } ha colocado el camaleón
 kb-told-line = { $kind ->
-    [layer1] Hace una línea en la capa de abajo.
-    [layer2] Hace una línea en la capa de en medio.
-    [layer3] Hace una línea en la capa de arriba.
+    [layer1] Hace una línea en el piso de abajo.
+    [layer2] Hace una línea en el piso del medio.
+    [layer3] Hace una línea en el piso de arriba.
     [up] Hace una línea vertical.
-   *[across] Hace una línea a través de las capas.
+   *[across] Hace una línea a través de los pisos.
  }
 kb-told-lines = Hace { $lines } líneas a la vez.
 kb-told-lies = { $level ->
@@ -73,9 +73,9 @@ kb-cell-ball = { $place }: { $owner }{ $last ->
     [yes] , última bola
    *[no] { "" }
  }
-kb-cell-chosen = { $place }: elegido, pulsa otra vez para poner
+kb-cell-chosen = { $place }: elegida, pulsa otra vez para poner
 kb-cell-open = { $place }: libre
-kb-cell-free = { $place }: libre, ahora no
+kb-cell-free = { $place }: libre, pero aún no
 
 kb-turn = { $shared ->
     [yes] { $name }, ¿dónde va la bola?
@@ -102,8 +102,8 @@ kb-how = { $device ->
    *[mouse] Elige una varilla o un anillo; la bola se desliza hacia abajo.
  }
 kb-how-free = { $device ->
-    [finger] Toca un sitio libre.
-   *[mouse] Elige un sitio libre, en las varillas o en los pisos.
+    [finger] Toca una casilla libre.
+   *[mouse] Elige una casilla libre, en las varillas o en los pisos.
  }
 kb-makes = { $lines ->
     [one] Hace una línea: { $from } pasa a { $to }.
@@ -115,21 +115,21 @@ kb-stops = { $lines ->
    *[other] Le quita { $lines } líneas a { $name }.
  }
 kb-wrong-full = Esa varilla está llena. Elige una con un punto arriba.
-kb-wrong-taken = Ahí ya hay una bola. Elige un lugar libre.
+kb-wrong-taken = Ahí ya hay una bola. Elige una casilla libre.
 kb-wrong-floats = Las bolas bajan: en esta varilla toca { $level ->
-    [1] el lugar de abajo
-    [2] el lugar del medio
-   *[3] el lugar de arriba
+    [1] la casilla de abajo
+    [2] la casilla del medio
+   *[3] la casilla de arriba
  }.
 kb-last = La última bola: { kb-place }.
 kb-place-ball = Poner la bola
-kb-choose-first = Elige un sitio
-kb-unchoose = Elegir otro sitio
+kb-choose-first = Elige una casilla
+kb-unchoose = Elegir otra casilla
 kb-won = { $mine ->
     [yes] Ganas, { $points } a { $other }
    *[no] { $name } gana, { $points } a { $other }
  }
-kb-drawn = { $points } para cada uno: empate
+kb-drawn = { $points } a { $points }: empate
 kb-over-why = { $lines ->
     [one] Una línea en el cubo.
    *[other] { $lines } líneas en el cubo.
@@ -159,8 +159,8 @@ kb-turn-to = { $way ->
  }
 kb-turn-home = Volver al frente
 kb-count = Bola { $ball } de 27, { $placement ->
-    [free] cualquier sitio libre
-   *[stacked] apiladas
+    [free] cualquier casilla libre
+   *[stacked] apilada
  }
 
 kb-say-ball = { $name }: { $place }, { $level ->
@@ -181,4 +181,4 @@ kb-tell-balls = { $name }, { $points ->
    *[other] bolas en { $places }.
  }
 kb-tell-free = Puedes poner en { $places }.
-kb-lots = Echado a suertes: empieza { $name }.
+kb-lots = Sorteo hecho: empieza { $name }.

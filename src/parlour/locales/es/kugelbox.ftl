@@ -10,7 +10,7 @@ kg-told-shape = { $shape ->
    *[rectangle] un rectángulo
  }
 kg-told-threw = { $name } ha lanzado { $points }, { kg-told-shape }
-kg-told-chikugo = ¡Un Chikugo! Gana en el acto.
+kg-told-chikugo = ¡Un Chikugo! Gana al instante.
 kg-told-nadir = Lo más bajo hasta ahora: Nadir.
 kg-told-holes = Roja { $red ->
     [miss] fuera
@@ -22,15 +22,15 @@ kg-told-holes = Roja { $red ->
     [none] { "" }
    *[other] { ": " }{ $sum }
  }.
-kg-told-turned = { $name } ha dado la vuelta a { $chip }
+kg-told-turned = { $name } le ha dado la vuelta a { $chip }
 kg-told-nadir-takes = { $name }, el Nadir, ha tomado { $chip }
 kg-told-nadir-takes-some = El Nadir ha tomado { $chip }
 kg-told-nadir-why = La tirada más baja de la ronda.
 kg-told-matches = La tirada: { $points }, { kg-told-shape }.
-kg-told-pass = { $name } ha pasado
+kg-told-pass = { $name } lo ha dejado
 kg-told-take = { $name } ha tomado { $chip }
 kg-told-rob = { $name } le ha quitado { $chip } a { $other }
-kg-told-lay = { $name } ha dejado { $chip }
+kg-told-lay = { $name } ha descartado { $chip }
 
 ## Everything else
 
@@ -49,9 +49,9 @@ kg-box = La caja. Roja { $red ->
    *[other] en { $black }
  }.
 kg-throw = Lanzar
-kg-turn-chip = Dar la vuelta a una ficha
+kg-turn-chip = Dar la vuelta a un disco
 kg-pass = Dejarlo
-kg-choose = Elige una ficha
+kg-choose = Elige un disco
 kg-look = Vista
 kg-look-from = { $way ->
     [hand] Mano
@@ -60,17 +60,17 @@ kg-look-from = { $way ->
  }
 kg-wrong = No encaja: { $chip }
 kg-wrong-why = { $reason ->
-    [match] Tu tirada no coincide.
-    [exact] De otra persona solo con ese número exacto, la línea con una fila y el cuadrado con un cuadrado.
-    [throw] Primero tira.
-    [take] Toma una ficha del medio.
-    [rob] Puedes quitarle una ficha a alguien, o dejarlo.
-    [lay] Deja una de tus fichas.
-   *[none] Primero dale la vuelta a una ficha.
+    [match] Ese número, esa línea o esa forma no es lo que has sacado.
+    [exact] De otra persona necesitas justo ese número, una línea para una línea o un cuadrado para un cuadrado.
+    [throw] Primero lanza.
+    [take] Toma un disco del centro.
+    [rob] Puedes quitarle un disco a alguien, o dejarlo.
+    [lay] Descarta uno de tus discos.
+   *[none] Primero dale la vuelta a un disco.
  }
 kg-take = Tomar { $chip }
 kg-rob = Tomar { $chip }
-kg-lay = Dejar { $chip }
+kg-lay = Descartar { $chip }
 kg-clear = { $shared ->
     [yes] { $name }, con { $points } o más estás a salvo
    *[no] Con { $points } o más estás a salvo
@@ -80,24 +80,24 @@ kg-throw-ask = { $shared ->
    *[no] Lanza las dos bolas
  }
 kg-throw-lay = { $shared ->
-    [yes] { $name }, lanza para dejar una ficha
-   *[no] Lanza para dejar una ficha
+    [yes] { $name }, lanza para descartar un disco
+   *[no] Lanza para descartar un disco
  }
 kg-turn-ask = { $shared ->
-    [yes] { $name }, da la vuelta a una ficha
-   *[no] Da la vuelta a una ficha
+    [yes] { $name }, da la vuelta a un disco
+   *[no] Da la vuelta a un disco
  }
 kg-take-ask = { $shared ->
-    [yes] { $name }, ¿qué ficha tomas?
-   *[no] ¿Qué ficha tomas?
+    [yes] { $name }, ¿qué disco tomas?
+   *[no] ¿Qué disco tomas?
  }
 kg-rob-ask = { $shared ->
-    [yes] { $name }, ¿le quitas una a alguien?
-   *[no] ¿Le quitas una a alguien?
+    [yes] { $name }, ¿le quitas un disco a alguien?
+   *[no] ¿Le quitas un disco a alguien?
  }
 kg-lay-ask = { $shared ->
-    [yes] { $name }, ¿qué ficha dejas?
-   *[no] ¿Qué ficha dejas?
+    [yes] { $name }, ¿qué disco descartas?
+   *[no] ¿Qué disco descartas?
  }
 kg-throw-how = Las dos bolas vuelan juntas.
 kg-hand = Tira de las bolas hacia atrás y suelta.
@@ -109,7 +109,7 @@ kg-threw = { $name }: { $points ->
  }, { $shape ->
     [none] ninguna bola en un hoyo
     [one] una bola en un hoyo
-    [line] una hilera
+    [line] una línea
     [square] un cuadrado
    *[rectangle] un rectángulo
  }{ $shape ->
@@ -129,20 +129,20 @@ kg-is-nadir = { $name } es Nadir.
 kg-middle = { $up ->
     [0] { $down ->
         [0] El centro está vacío
-        [one] 1 ficha en el centro, boca abajo
-       *[other] { $down } fichas en el centro, boca abajo
+        [one] 1 disco en el centro, boca abajo
+       *[other] { $down } discos en el centro, boca abajo
      }
    *[other] { $down ->
-        [0] { $up } en el centro, todas boca arriba
+        [0] { $up } en el centro, todos boca arriba
        *[other] En el centro { $up } boca arriba, { $down } boca abajo
      }
  }
-kg-no-chips = sin fichas
+kg-no-chips = sin discos
 kg-out = a salvo
 kg-just-threw = acaba de lanzar
 kg-round = { $phase ->
     [pick-up] Recoger, ronda { $round } de 12
-    [lay-out] Dejar, ronda { $round }
+    [lay-out] Descartar, ronda { $round }
     [over] La partida ha terminado
    *[take-it] Ronda { $round }
  }
@@ -152,8 +152,8 @@ kg-won = { $count ->
  }
 kg-lost = { $count ->
     [0] Nadie ha perdido
-    [one] { $names } se queda con fichas y pierde
-   *[other] { $names } se quedan con fichas y pierden
+    [one] { $names } se queda con discos y pierde
+   *[other] { $names } se quedan con discos y pierden
  }
 kg-aim-x = Mano, de izquierda a derecha
 kg-aim-dir = Dirección
@@ -163,14 +163,14 @@ kg-aim-gap = Separación de las bolas
 kg-aim-turn = Giro de la mano
 kg-flying = { $name } lanza
 kg-in-the-air = Las bolas están en el aire.
-kg-skip = Saltar el lanzamiento
+kg-skip = Saltar la animación
 kg-say-chip = Es { $chip }.
 kg-say-take = { $name } toma { $chip }.
 kg-say-rob = { $name } le quita { $chip } a { $other }.
-kg-say-lay = { $name } deja { $chip }.
+kg-say-lay = { $name } descarta { $chip }.
 kg-say-pass = { $name } lo deja.
 kg-tell-chips = { $count ->
-    [0] { $name } no tiene fichas.
+    [0] { $name } no tiene discos.
    *[other] { $name } tiene { $chips }.
  }
 kg-tell-up = Boca arriba: { $chips }.
@@ -181,4 +181,4 @@ kg-sum-first = Primero calculo yo
 kg-sum-how = El signo de la fila de la bola roja une los dos números.
 kg-sum-show = Mostrar
 kg-sum-wrong = No es { $points }. Mira otra vez.
-kg-same-again = Igual otra vez
+kg-same-again = La misma tirada

@@ -1,6 +1,6 @@
 ### Palabras en los dibujos.
 
-plot-event = suceso
+plot-event = evento
 plot-unit = { $unit ->
     [chance] probabilidad en %
     [points] puntos
@@ -11,23 +11,23 @@ plot-changed = { $unit ->
    *[other] lo que cambió cada cosa
  }
 plot-shares = parte de los puntos, con intervalo
-plot-holes = % de lanzamientos con una bola en el hoyo
+plot-holes = % de tiradas con una bola en el hoyo
 plot-throws = { $count ->
-    [one] { $count } lanzamiento
-   *[other] { $count } lanzamientos
+    [one] { $count } tirada
+   *[other] { $count } tiradas
  }
 plot-uniform = uniforme
 plot-mean = { $name } (media { $mean })
-plot-points-of-throw = puntos de un lanzamiento
-plot-share-of-throws = % de lanzamientos
+plot-points-of-throw = puntos de una tirada
+plot-share-of-throws = % de tiradas
 plot-turn-points = puntos negativos del turno (0: la caja está cerrada)
 plot-chance = probabilidad
-plot-digits = cifras de la puntuación (0: la caja está cerrada)
-plot-first-score = puntuación del primero
-plot-second-chance = probabilidad del segundo
-plot-beginner = probabilidad de quien empieza la ronda
-plot-other-points = puntos negativos del otro
+plot-digits = cifras de los puntos (0: la caja está cerrada)
+plot-first-score = puntos del sitio 1
+plot-second-chance = probabilidad de ganar del sitio 2
+plot-beginner = probabilidad de ganar al empezar la ronda
+plot-other-points = puntos negativos del otro lado
 plot-own-points = puntos negativos propios
 plot-seat = sitio
 plot-winning-chance = probabilidad de ganar
-plot-first-places = { $placement }: lo que vale el primer lugar
+plot-first-places = { $placement }: valor de cada primera casilla

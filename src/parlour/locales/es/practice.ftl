@@ -14,8 +14,8 @@ practice-question = { $number } de { $of }
 practice-level = Nivel { $level } de { $levels }
 practice-never = aún no
 practice-hint-is-it = Prueba los signos uno a uno: más, menos, por, entre, y luego cuadrados y raíces.
-practice-hint-complete = Calcula qué dan los números completos y mira qué falta.
-practice-hint-find = Empieza con dos cifras vecinas. ¿Qué dan? ¿Viene después el resultado?
+practice-hint-complete = Calcula qué dan las cifras completas y mira qué falta.
+practice-hint-find = Empieza con dos cifras vecinas. ¿Qué dan, y viene después el resultado?
 practice-hint-flaps = Empieza por la ficha más grande que no pase de { $sum }. ¿Cuánto falta?
 practice-hint-points = El signo está en la fila de la bola roja. Los números están en las columnas.
 practice-hint-holes = ¿Cuántas columnas de ancho y cuántas filas de fondo? Multiplícalas.
@@ -27,18 +27,18 @@ practice-right-4 = ¡Bien!
 practice-wrong = Todavía no.
 practice-wrong-digits = { $digits } no es una ecuación, pongas donde pongas los signos.
 practice-wrong-flaps = { $flaps } suma { $made }, no { $sum }.
-practice-wrong-few = Suma { $sum }, pero hacen falta al menos { $least } fichas.
+practice-wrong-few = Suman { $sum }, pero hacen falta al menos { $least } fichas.
 practice-wrong-number = No es { $number }.
 practice-over = Las diez, cerradas
 practice-first-all = Las diez a la primera.
 practice-up = Subes al nivel { $level }.
-practice-down = Sigue el nivel { $level }, hasta que vuelva a ser fácil.
+practice-down = Ahora viene el nivel { $level }, hasta que vuelva a ser fácil.
 practice-hard = Lo más difícil: { $theme }. La próxima vez habrá más.
 practice-share = { $right } de { $asked }
 practice-more = Diez más
 practice-best = La racha más larga: { $best }
 practice-another = Hay otra dentro: { $other }. En una partida contarían las dos.
-practice-back = Toda la práctica
+practice-back = Todos los ejercicios
 practice-days = { $days ->
     [one] 1 día
    *[other] { $days } días
@@ -52,9 +52,9 @@ practice-row = { $days ->
    *[other] { $days } días seguidos
  }
 class-is-this = La respuesta correcta:
-class-wrong-sum = Has cogido { $digits }, pero { $sum }.
+class-wrong-sum = Has elegido { $digits }, pero { $sum }.
 class-you-did = ¿Era { $sum }? Mira otra vez.
-class-why-miss = Una bola ha fallado: 1 punto.
+class-why-miss = Una bola ha quedado fuera: 1 punto.
 class-why-row = { $sum }: la fila de la bola roja da el signo, las columnas los números.
-class-why-sides = { $sum }: agujeros a lo ancho por agujeros a lo largo, contando los de las bolas.
-class-why-line = Una línea de { $sum } agujeros, contando los de las bolas.
+class-why-sides = { $sum }: hoyos a lo ancho por hoyos a lo largo, contando los de las bolas.
+class-why-line = Una línea de { $sum } hoyos, contando los de las bolas.

@@ -2,7 +2,7 @@
 
 robot-random = Robot al azar
 robot-novice = Robot novato
-    .about = Aún está aprendiendo y coge lo primero que ve.
+    .about = Aún está aprendiendo y toma lo primero que ve.
     .play = Jugar con el robot novato
 robot-casual = Robot dominguero
     .about = Juega por la compañía. Amable, pero no ciego.
@@ -22,5 +22,5 @@ robot-perfect = Robot perfecto
     .play = Jugar con el robot perfecto
 
 start-with = Jugar con { $name }
-quick-here = Jugar aquí con otros
+quick-here = En un solo dispositivo
 quick-friends = Invitar a alguien

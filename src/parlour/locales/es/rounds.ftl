@@ -35,13 +35,13 @@ league-calendar = Calendario
 
 ## Records
 
-import-title = Importar una partida
-import-why = Elige el registro de una partida terminada o pégalo. Antes comprobamos cada jugada.
+import-title = Importar un registro
+import-why = Elige el registro de una partida terminada, o pégalo. Comprobamos cada jugada antes de aceptarlo.
 import-file = Archivo con el registro
 import-text = O pégalo aquí
 import-do = Importar
 import-public = Mostrarla en las listas de este servidor
-imported-by = Importada por { $name }. Comprobamos cada jugada y cada tirada.
+imported-by = Importada por { $name }. Comprobamos cada jugada y cada resultado.
 error-record-refused = No pudimos importarla: el registro está dañado, se ha cambiado o no es de Parlour.
 error-unfinished-record = La partida de este registro aún no ha terminado.
 error-too-many-imports = Has importado tantas partidas como permite este servidor.

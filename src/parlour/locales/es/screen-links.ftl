@@ -2,7 +2,6 @@
 
 nav-screen = Pantalla grande
 screen-show = En pantalla grande
-screen-why = El juego en la tele, y el móvil de cada cual es su mano.
-screen-set-up = Preparar una pantalla
+screen-why = El juego en la tele, y cada móvil hace de mano.
 error-no-such-table-code = Ninguna mesa tiene este código. Compruébalo en la pantalla grande.
 error-no-free-code = Todos los códigos están en uso. Prueba más tarde.

@@ -1,9 +1,9 @@
 ### Deseos que se guardan en el dispositivo: sonido, ritmo, aspecto.
 
 settings-title = Ajustes
-settings-why = Se guarda en este dispositivo. Los cambios valen al momento.
+settings-why = Se guardan en este dispositivo. Los cambios se aplican al instante.
 settings-sound = Sonido
-settings-pace = Jugadas de los demás
+settings-pace = Jugadas del resto
 settings-motion = Movimiento
 pace-slow = Despacio
 pace-normal = Normal
@@ -20,7 +20,7 @@ settings-table-tab = En la mesa
 settings-look = Aspecto
 settings-theme = Tema
 theme-device = Como el dispositivo
-settings-size = Tamaño de letras y piezas
+settings-size = Tamaño del texto y de las piezas
 size-normal = Normal
 size-large = Grande
 size-largest = Muy grande
@@ -29,11 +29,11 @@ settings-marks-why = Formas además de colores, siempre.
 marks-quiet = Suaves
 marks-strong = Fuertes
 settings-wood = Madera
-settings-wood-why = Fichas, dados, bolas y números.
+settings-wood-why = Fichas, dados, bolas y discos.
 settings-turn = «Te toca»
 settings-turn-why = Un golpecito cuando la página está en segundo plano.
 settings-aloud = Leer las jugadas en voz alta
 settings-aloud-why = Con lector de pantalla, mejor desactivado.
 settings-preview = Así se ve
 settings-preview-why = Encaja con otras, da la suma, elegida, no encaja.
-settings-pace-why = Cuánto tiempo se ve cada una.
+settings-pace-why = Cuánto tiempo ves cada una.

@@ -1,3 +1,3 @@
 ### Shut the Box for those who listen.
 
-stb-no-throw = Ahora no hay dados que tirar.
+stb-no-throw = Ahora no hay dados que lanzar.

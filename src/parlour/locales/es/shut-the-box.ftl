@@ -15,9 +15,9 @@ stb-told-left = { $thrown ->
     [yes] Tirada: { $dice }.{ " " }
    *[no] { "" }
  }{ $left ->
-    [0] Todas están cerradas.
-    [one] Queda { $left }.
-   *[other] Quedan { $left }.
+    [0] Todas las fichas están cerradas.
+    [one] Queda { $left } ficha.
+   *[other] Quedan { $left } fichas.
  }
 
 ## Everything else
@@ -33,25 +33,25 @@ stb-dice = { $shared ->
 stb-other = { $name } busca { $total }
 stb-how = Toca fichas hasta que cuadre la suma.
 stb-chosen = { $count ->
-    [one] Has elegido { $flaps }. Queda por sumar { $left }.
-   *[other] Has elegido { $flaps }. Queda por sumar { $left }.
+    [one] Has elegido { $flaps }. Faltan { $left }.
+   *[other] Has elegido { $flaps }. Faltan { $left }.
  }
 stb-complete = { $count ->
-    [one] El { $flaps } solo ya da lo lanzado.
+    [one] El { $flaps } solo ya da la tirada.
    *[other] { $flaps } suman { $total }.
  }
-stb-before = { $name } sacó { $throw }: nada encaja, { $points ->
+stb-before = { $name } ha sacado { $throw }: no encaja nada, { $points ->
     [one] 1 punto negativo.
    *[other] { $points } puntos negativos.
  }
 stb-before-shut = { $name } ha cerrado la caja.
 stb-do = Cerrar { $flaps }
-stb-do-more = Cerrar { $flaps } y …
+stb-do-more = Cerrar { $flaps } y…
 stb-choose = Elige fichas
 stb-take-one = Lanzar un dado
 stb-take-two = Lanzar dos dados
 stb-sets = Lo que encaja
-stb-flaps = Fichas. Lo lanzado es { $throw }.
+stb-flaps = Fichas. La tirada es { $throw }.
 stb-flap = Ficha { $n }, { $state ->
     [shut] cerrada
     [last] recién cerrada
@@ -64,7 +64,7 @@ stb-round = Ronda
 stb-now = Ronda { $round }
 stb-total = Total
 stb-ends = Gana quien tiene menos. { $by ->
-    [limit] La partida acaba tras la ronda en que alguien llega a { $limit }.
+    [limit] La partida termina tras la ronda en que alguien llega a { $limit }.
     [rounds] La partida tiene { $rounds } { $rounds ->
         [one] ronda
        *[other] rondas
@@ -86,7 +86,7 @@ stb-alone = { $points ->
  }
 stb-over-why = Gana quien tiene menos puntos negativos.
 
-stb-say-throw = Lo lanzado es { $throw }.
+stb-say-throw = La tirada es { $throw }.
 stb-say-dice = { $name } toma { $dice ->
     [one] un dado.
    *[two] dos dados.
@@ -94,7 +94,7 @@ stb-say-dice = { $name } toma { $dice ->
 stb-say-shut = { $name } cierra { $flaps }.
 stb-tell = { $name } está ante la caja. Abiertas: { $flaps }.{ $dice ->
     [0] { "" }
-   *[other] { " " }Lo lanzado es { $throw }.
+   *[other] { " " }La tirada es { $throw }.
  }
 stb-tell-sets = Lo que encaja: { $sets }.
 
@@ -110,31 +110,28 @@ stb-throw-other = Le toca lanzar a { $name }
 stb-throw-for-me = Lanzar por mí
 stb-thrown = Suman { $total }
 stb-nothing = Nada suma { $total }. { $points ->
-    [one] Es 1 punto.
-   *[other] Son { $points } puntos.
+    [one] Cuesta 1 punto.
+   *[other] Cuesta { $points } puntos.
  }
-stb-would-stay = { $count ->
-    [one] Quedaría abierta
-   *[other] Quedarían abiertas
- }: { $flaps }. { $points ->
+stb-would-stay = Quedaría abierto: { $flaps }. { $points ->
     [one] 1 punto.
    *[other] { $points } puntos.
  }
 stb-nothing-odds = Mala suerte: con estas abiertas, { $lose ->
-    [one] 1 tirada de { $of } acaba el turno.
-   *[other] { $lose } tiradas de { $of } acaban el turno.
+    [one] 1 tirada de { $of } termina el turno.
+   *[other] { $lose } tiradas de { $of } terminan el turno.
  }
 stb-write = Anotar { $points }
 stb-else = { $instead } en vez de { $of } habría ayudado
-stb-else-why = Entonces habría cabido { $total }. Fue { $ago ->
-    [1] la última elección.
-   *[other] hace { $ago } elecciones.
+stb-else-why = Entonces habría encajado { $total }. Fue { $ago ->
+    [1] la última jugada.
+   *[other] hace { $ago } jugadas.
  }
 stb-else-none = Nada habría ayudado
-stb-else-none-why = Con estas tiradas, { $total } no cabía en ningún sitio.
-stb-wrong-shut = La { $n } ya está cerrada.
+stb-else-none-why = Con estas tiradas, { $total } no encajaba de ninguna manera.
+stb-wrong-shut = La ficha { $n } ya está cerrada.
 stb-wrong-big = { $n } es más que { $total }.
-stb-wrong-lone = Ninguna abierta completa { $n } hasta { $total }: falta { $left }.
+stb-wrong-lone = Ninguna ficha abierta completa { $n } hasta { $total }: falta { $left }.
 stb-all-down = Las { $flaps } cerradas en { $throws ->
     [one] 1 tirada.
    *[other] { $throws } tiradas.
@@ -144,9 +141,9 @@ stb-throws = { $count ->
    *[other] { $count } tiradas
  }
 stb-cell-shut = cerrada
-stb-say-nothing = { $throw } suman { $total }. Ninguna abierta suma { $total }. Abiertas: { $flaps }. { $points ->
+stb-say-nothing = { $throw } suman { $total }. Ninguna ficha abierta suma { $total }. Abiertas: { $flaps }. { $points ->
     [one] 1 punto.
    *[other] { $points } puntos.
  }
 stb-cup-how = Agita el móvil, o pulsa el cubilete y suelta.
-stb-cup-allow = Agitar para tirar
+stb-cup-allow = Agitar para lanzar

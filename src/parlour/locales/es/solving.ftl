@@ -10,18 +10,18 @@ puzzle-row = { $days ->
 puzzle-of-day = { $state ->
     [solved] Reto del día { $day }, resuelto
     [today] El reto de hoy, { $day }
-   *[missed] Reto del día { $day }, abierto
+   *[missed] Reto del día { $day }, por resolver
  }
 puzzle-your-level = tu nivel
-puzzle-bar-best = lo mejor
-puzzle-bar-both = lo mejor, y lo tuyo
-puzzle-bar-mine = lo tuyo
+puzzle-bar-best = la mejor
+puzzle-bar-both = la mejor, y la tuya
+puzzle-bar-mine = la tuya
 puzzle-measure = { $fewer ->
     [yes] { $unit }. Menos es mejor. Exacto.
    *[no] { $unit }. Exacto.
  }
 puzzle-is-good = Bien, pero { $best } es mejor
-puzzle-retry = Otra vez
+puzzle-retry = Intentar de nuevo
 puzzle-tell = Compartir sin desvelarlo
 puzzle-told = { $day ->
     [yes] { $right ->

@@ -1,8 +1,8 @@
 ### Repaso de una partida: su historia, probar otra vez una jugada, la imagen para compartir.
 
 review-chances = { $count ->
-    [one] { $count } posibilidad de 100
-   *[other] { $count } posibilidades de 100
+    [one] { $count } posibilidad de cada 100
+   *[other] { $count } posibilidades de cada 100
  }
 review-points = { $value ->
     [one] { $value } punto
@@ -33,7 +33,7 @@ review-could = { $who ->
     [you] podías hacerlo mejor
    *[other] { $name } podía hacerlo mejor
  }
-review-liked-alike = La suerte fue justa.
+review-liked-alike = La suerte se repartió por igual.
 review-liked = { $who ->
     [you] La suerte estuvo de tu lado.
    *[other] La suerte estuvo del lado de { $name }.
@@ -50,11 +50,11 @@ review-numbers = Todos los números
 review-part-luck = La suerte
 review-part-choices = Las decisiones
 review-scale-luck = { $chance ->
-    [yes] posibilidades de 100 por suerte
+    [yes] posibilidades de cada 100 por suerte
    *[no] puntos por suerte
  }
 review-scale-choices = { $chance ->
-    [yes] posibilidades de 100 regaladas
+    [yes] posibilidades de cada 100 regaladas
    *[no] puntos regalados
  }
 review-way-best = mejor
@@ -98,7 +98,7 @@ review-story-luck = { $who ->
 review-story-at = Jugada { $move }. { $what }
 try-same = Desde la jugada { $move }, con la suerte de la partida mientras encaje.
 try-other = Desde la jugada { $move }. Aquí te apartas de la partida, así que la suerte es nueva.
-try-who = Quién juega el otro lado
+try-who = ¿Quién juega el otro lado?
 try-robot = El robot
 try-both = Los dos lados
 try-anew = Volver a empezar

@@ -1,27 +1,27 @@
 ### Mesas entre otras: la red de casa, las mesas públicas, mirar, relojes.
 
-network-shut = Por ahora este enlace solo funciona en este ordenador. Si lo abres a la red de casa, podrán entrar los demás.
+network-shut = Por ahora este enlace solo funciona en este ordenador. Ábrelo a la red de casa para que más gente pueda unirse.
 network-open = Abrir a la red de casa
 network-is-open = Solo los móviles de esta wifi pueden abrir el enlace.
 network-here = Un enlace solo para este ordenador
-network-shut-again = Cerrarlo a la red de casa
+network-shut-again = Cerrar a la red de casa
 network-only-here = Este enlace solo funciona en este ordenador.
-error-not-here = Solo puede hacerlo el ordenador donde corre Parlour.
-error-no-network = La red de este ordenador no sirve para eso.
+error-not-here = Esto solo se puede hacer en el ordenador donde funciona Parlour.
+error-no-network = No hemos encontrado ninguna red de casa en este ordenador.
 lobby-title = Mesas
 lobby-game = Qué juego
-lobby-open = Esperan jugadores
-lobby-running = En juego
+lobby-open = Esperando gente
+lobby-running = En curso
 lobby-free = { $count ->
     [one] 1 sitio libre
    *[other] { $count } sitios libres
  }
-lobby-rated = puntúa
+lobby-rated = puntuada
 lobby-watch = Mirar
 lobby-none = Nadie espera
 watching = estás mirando
-you-left = Has dejado esta mesa y alguien juega por ti.
-come-back = Volver a mi sitio
+you-left = Has salido de esta mesa y alguien juega por ti.
+come-back = Recuperar mi sitio
 start-clock = Reloj
 clock-none = ninguno
 clock-minute-move = 1 minuto por jugada

@@ -1,22 +1,22 @@
 ### La línea de órdenes y el terminal sencillo.
 
 cli-see = véase { $command }
-cli-no-verb = no existe la orden { $verb }; las órdenes son: { $verbs }
-cli-page-at = Parlour está en { $address } (Ctrl+C lo termina)
-cli-no-page = La página en el navegador es una parte aparte: { $install }
-cli-no-screens = Las pantallas completas en el terminal son una parte aparte: { $install }
-cli-home-at = En la red de casa está en { $address }
+cli-no-verb = no existe el comando { $verb }; los comandos son: { $verbs }
+cli-page-at = Parlour está en { $address } (Ctrl+C lo para)
+cli-no-page = Para jugar en el navegador, instala primero: { $install }
+cli-no-screens = Para las pantallas completas en el terminal, instala primero: { $install }
+cli-home-at = En la red de casa: { $address }
 cli-screen-at = En pantalla grande, con los móviles como manos: { $address }
-cli-no-home = No se encuentra ninguna red de casa; Parlour es solo para este equipo.
-cli-no-port = no hay puerto libre; parlour serve --port N toma otro
+cli-no-home = No hemos encontrado ninguna red de casa: Parlour solo funciona en este ordenador.
+cli-no-port = no hay ningún puerto libre; elige uno con parlour serve --port N
 
 menu-game = { $name } (jugadores: { $seats })
-menu-how = Un número empieza ese juego, q termina. Más maneras de jugar: parlour play --help
+menu-how = Escribe un número para empezar ese juego, q para salir. Más maneras de jugar: parlour play --help
 menu-which = ¿Qué juego?
 menu-people = ¿Cuántas personas (de { $low } a { $high })?
 menu-answer = Responde con una de estas: { $answers }, o q para salir.
 
-games-default = (si no, { $value })
+games-default = (por defecto { $value })
 games-whole = un número entero de { $low } a { $high }
 games-nothing = { $allowed }, o nada
 games-chance = una probabilidad de 0 a 1/2, como 3/20 o 0.15
@@ -25,14 +25,14 @@ games-switch = on u off
 record-title = { $game }, partida { $match }
 record-players = jugadores: { $names }; opciones: { $options }
 record-follows = El registro sigue las reglas: { $events ->
-    [one] 1 suceso.
-   *[other] { $events } sucesos.
+    [one] 1 evento.
+   *[other] { $events } eventos.
  }
 record-not-over = La partida no ha terminado.
 record-over = { $reason ->
     [played] Jugada hasta el final.
     [resigned] Terminó porque alguien se rindió.
-    [draw] Empate acordado.
+    [draw] Empate de común acuerdo.
     [end] Terminada de común acuerdo, contada como estaba.
     [time] Terminó porque a alguien se le acabó el tiempo.
     [left] Terminó porque todo el mundo se fue.
@@ -52,8 +52,8 @@ verify-fair = Limpio: { $outcomes ->
    *[other] { $outcomes } resultados se siguen de la semilla.
  }{ $skipped ->
     [0] { "" }
-    [one] { " " }1 lanzamiento no se volvió a calcular.
-   *[other] { " " }{ $skipped } lanzamientos no se volvieron a calcular.
+    [one] { " " }1 tirada no se volvió a calcular.
+   *[other] { " " }{ $skipped } tiradas no se volvieron a calcular.
  }
 verify-not = no demostrado: { $why }
 term-fair = Azar comprobado: { $outcomes ->
@@ -77,15 +77,15 @@ analyse-bound = { $bound ->
 
 ## La mesa sencilla
 
-term-welcome = { $game }. Escribe ayuda para ver las órdenes.
+term-welcome = { $game }. Escribe ayuda para ver los comandos.
 term-help = Escribe una jugada, o una de estas:
       jugadas            lo que se puede jugar ahora
       pista              la mejor jugada aquí
       ver                dibuja otra vez la posición
-      atrás              deshace la última jugada, si el azar no ha respondido
+      atrás              deshace tu última jugada, si el azar no ha respondido
       guardar ARCHIVO    escribe el registro
-      rendirse           abandona este sitio
-      salir              deja la mesa
+      rendirse           te rindes en la partida
+      salir              sales de la mesa
 term-word-help = ayuda, help
 term-word-moves = jugadas, moves
 term-word-hint = pista, hint
@@ -96,14 +96,14 @@ term-word-resign = rendirse, resign
 term-word-quit = salir, quit
 term-word-yes = sí, si
 term-word-no = no
-term-word-throw = tirar, throw
+term-word-throw = lanzar, tirar, throw
 term-asked = Responde sí o no.
-term-throw = Te toca tirar: pulsa Intro.
+term-throw = Te toca lanzar: pulsa Intro.
 term-saved = Guardado.
-term-no = No: { $why }
+term-no = Así no vale: { $why }
 term-face = { $name }, te toca: pulsa Intro cuando nadie más mire.
 term-left = ¡Hasta luego!
-term-left-saved = La partida está guardada; sigue con: { $command }
+term-left-saved = Tu partida está guardada. Sigue con: { $command }
 term-over = La partida ha terminado. { $count ->
     [0] No ganó nadie.
     [one] Ganó { $names }.
@@ -111,7 +111,7 @@ term-over = La partida ha terminado. { $count ->
  }
 term-player = jugador { $number }
 term-chance = azar
-term-takes-back = { $name } vuelve al suceso { $to }
+term-takes-back = { $name } vuelve al evento { $to }
 term-resigns = { $name } se rinde
 term-agrees = { $name } está de acuerdo
 term-declines = { $name } no quiere
@@ -122,9 +122,9 @@ term-seat = sitio { $seat }: { $name } { $what ->
    *[replaced] toma el relevo
  }
 term-points = { $name }: { $points }
-cli-others-at = Los demás dispositivos abren { $address }
+cli-others-at = Otros dispositivos abren { $address }
 cli-no-others = Ninguna dirección de red de este equipo responde; solo este equipo puede abrir Parlour.
 term-best = Tu mejor marca: { $points }.
 term-best-new = Tu nueva mejor marca: { $points }.
 term-best-deal = Tu mejor marca con estas fichas: { $points }.
-term-finish = Con eso termina la partida. Escríbelo otra vez para acabar.
+term-finish = Con eso termina la partida. Escríbelo otra vez para confirmar.

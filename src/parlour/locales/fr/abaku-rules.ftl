@@ -16,7 +16,7 @@ option-zeros-new = la nouvelle est un zéro
 option-sets = Jeux de tuiles
 option-first = Qui commence
 option-first-lots = tirage au sort
-option-first-draw = la plus petite tuile tirée
+option-first-draw = la plus petite tuile piochée
 option-first-seat = la première place
 option-level = Carré magique
 option-level-empty = vide
@@ -25,21 +25,21 @@ option-level-medium = moyen
 option-level-hard = difficile
 option-deal = Tuiles
 
-error-bad-claim = Indique la première et la dernière tuile d’une suite en ligne.
-error-no-claims = On n’annonce des équations que si l’on peut contester.
-error-not-dealt = Cette donne a d’autres tuiles à suivre.
+error-bad-claim = Une annonce indique la première et la dernière tuile d’une suite sur une même ligne.
+error-no-claims = Tu ne peux annoncer des équations que si les coups peuvent être contestés.
+error-not-dealt = Dans cette donne, d’autres tuiles viennent ensuite.
 error-no-digit-there = Il n’y a pas de chiffre sur cette case.
-error-digit-given = Ce chiffre est donné et reste en place.
-error-too-many-changes = Le nombre maximal de déplacements est atteint. Remplis le carré et termine.
+error-digit-given = Ce chiffre est donné : il reste en place.
+error-too-many-changes = Tu as déplacé des chiffres autant de fois que permis. Remplis le carré et termine.
 error-nothing-changes = Ce coup ne change rien.
 error-not-full = Remplis le carré avant de terminer.
-error-not-given = Ces chiffres ne sont pas de ce niveau.
-error-bad-first = On n’indique qui a commencé que s’il y a tirage au sort.
+error-not-given = Ces chiffres ne font pas partie de ce niveau.
+error-bad-first = N’indique qui a commencé que si la partie tire au sort.
 
-ab-wrong-no-equation = c’est annoncé, mais ce n’est pas une équation.
+ab-wrong-no-equation = annoncé, mais ce n’est pas une équation.
 ab-finish = Terminer
-ab-finish-sure = Terminer ? Appuie encore
-ab-exchange-gone = Ces tuiles sortent du jeu. Tu en pioches autant.
+ab-finish-sure = Terminer ? Appuie encore
+ab-exchange-gone = Ces tuiles sortent de la partie. Tu en pioches autant dans le sac.
 ab-set-aside = { $count ->
     [one] { $count } tuile écartée.
    *[other] { $count } tuiles écartées.
@@ -49,10 +49,10 @@ ab-result-score = { $points ->
    *[other] { $points } points
  }
 ab-result-cover = { $covered } cases couvertes sur { $all }
-ab-result-full = Toute la grille est couverte !
+ab-result-full = Tu as couvert toute la grille !
 ab-magic-lift = Reprendre
 ab-magic-move = Choisis un chiffre du carré pour le déplacer ou le reprendre.
-ab-no-aids = Pas d’aide ici : la réponse des autres dira ce qui est juste.
+ab-no-aids = Pas d’indices ici. Tu verras ce qui est juste quand les autres auront répondu.
 
 term-over-score = { $points ->
     [one] Terminé avec { $points } point.
@@ -60,12 +60,12 @@ term-over-score = { $points ->
  }
 
 ab-deal-chance = tirées au hasard
-ab-deal-today = celles du jour, pareilles pour tous
+ab-deal-today = celles du jour, les mêmes pour tout le monde
 ab-bests = Meilleurs scores
 ab-best-own = Ton meilleur score : { $points }
 ab-best-new = Nouveau record pour toi : { $points }
 ab-best-deal = { $whose ->
     [mine] Meilleur score avec ces tuiles : { $points }, le tien
     [named] Meilleur score avec ces tuiles : { $points }, { $name }
-   *[guest] Meilleur score avec ces tuiles : { $points }, un invité
+   *[guest] Meilleur score avec ces tuiles : { $points }, sans compte
  }

@@ -6,17 +6,17 @@ ab-told-laid = { $name } a posé { $tiles }
 ab-told-at = À partir de { $at }.
 ab-told-equations = { $count } équations d’un coup
 ab-told-pass = { $name } a passé
-ab-told-accept = { $name } accepte
+ab-told-accept = { $name } a accepté
 ab-told-challenge = { $name } a contesté
 ab-told-exchange = { $count ->
-    [one] { $name } a échangé { $count } pièce
-   *[other] { $name } a échangé { $count } pièces
+    [one] { $name } a échangé { $count } tuile
+   *[other] { $name } a échangé { $count } tuiles
  }
 ab-told-magic = { $name } : { $act }
 
 ## Everything else
 
-ab-board = Le plateau. Les flèches déplacent, les chiffres posent des tuiles, espace change de sens, Entrée joue.
+ab-board = Le plateau. Les flèches déplacent le curseur, les chiffres posent des tuiles, Espace change de sens, Entrée joue.
 ab-rack = Tes tuiles
 ab-tile = { $tile ->
     [joker] Joker
@@ -45,8 +45,8 @@ ab-turn = { $shared ->
     [yes] { $name }, pose des tuiles qui forment un calcul
    *[no] Pose des tuiles qui forment un calcul
  }
-ab-how = Prends une tuile, puis une case. Ou fais glisser, ou tape. Toutes les tuiles d’un tour sont sur une ligne.
-ab-one-line = Toutes les tuiles d’un tour sont sur une ligne.
+ab-how = Choisis une tuile, puis une case. Ou fais-la glisser, ou tape-la. Toutes les tuiles d’un tour vont sur une même ligne.
+ab-one-line = Toutes les tuiles d’un tour vont sur une même ligne.
 ab-equations = { $count ->
     [0] Pas encore d’équation
     [1] Une équation
@@ -73,8 +73,8 @@ ab-hint-act = { $square }{ $way ->
     [down] , à la verticale
     [diagonal] , en diagonale
    *[one] { "" }
- }: { $tiles }
-ab-hint-aside = rien n’est posé
+ } : { $tiles }
+ab-hint-aside = rien n’est encore posé
 ab-told-by = posé par { $name }
 ab-let-go = Lâcher en { $square }
 ab-left-over = { $count ->
@@ -101,18 +101,18 @@ ab-exchange = { $count ->
    *[other] Échanger { $count } tuiles
  }
 ab-exchange-ask = { $count ->
-    [0] Quelles tuiles rends-tu ?
-    [1] Une tuile est rendue
-   *[other] { $count } tuiles sont rendues
+    [0] Quelles tuiles rends-tu ?
+    [1] Tu rends une tuile
+   *[other] Tu rends { $count } tuiles
  }
-ab-exchange-how = Tu en reçois autant du sac. C’est ton tour de jeu.
+ab-exchange-how = Tu en pioches autant dans le sac. Ça compte comme ton tour.
 ab-exchange-not = Les garder
 ab-pass = Passer
-ab-swapped = Le joker est à toi, contre son chiffre. Pose-le, ou garde-le et pose d’autres tuiles.
-ab-joker-ask = Que vaut le joker ?
+ab-swapped = Le joker est à toi, en échange de son chiffre. Pose-le, ou garde-le et pose d’autres tuiles.
+ab-joker-ask = Quel chiffre pour le joker ?
 ab-joker-not = Pas maintenant
-ab-asked = { $act } : est-ce juste ?
-ab-asking = Les autres regardent { $act }
+ab-asked = { $act } : c’est valable ?
+ab-asking = Les autres examinent { $act }
 ab-accept = Accepter
 ab-challenge = Contester
 ab-bag = { $count ->
@@ -125,7 +125,7 @@ ab-wrong = Ça ne va pas.
 ab-wrong-at = { $squares } :
 ab-won = { $count ->
     [1] { $names } gagne avec { $points }
-   *[other] { $names } partagent la victoire avec { $points }
+   *[other] { $names } se partagent la victoire avec { $points }
  }
 ab-end-why = Les tuiles restantes coûtent des points.
 ab-end-left = { $count ->
@@ -150,22 +150,22 @@ ab-tell-rack = Tes tuiles : { $tiles }.
 
 ## Ce qui ne va pas dans un coup, par son code
 
-ab-wrong-not-one-equation = ces tuiles ne sont pas ensemble dans une équation.
-ab-wrong-contact-in-no-equation = ces deux se touchent, mais aucune nouvelle équation n’a les deux.
+ab-wrong-not-one-equation = ces tuiles ne font pas toutes partie d’une même équation.
+ab-wrong-contact-in-no-equation = ces deux tuiles se touchent, mais aucune nouvelle équation ne contient les deux.
 ab-wrong-no-old-tile = aucune tuile déjà posée ne fait partie d’une nouvelle équation.
 ab-wrong-gap = il y a un trou.
-ab-wrong-not-on-start = le premier tour pose une tuile sur cette case.
-ab-wrong-two-tiles-first = Le premier tour pose au moins deux tuiles.
+ab-wrong-not-on-start = au premier tour, pose une tuile sur cette case.
+ab-wrong-two-tiles-first = Au premier tour, pose au moins deux tuiles.
 ab-wrong-nothing-touched = Aucune nouvelle tuile ne touche une tuile du plateau.
-ab-wrong-off-the-board = les tuiles dépassent le bord.
-ab-wrong-square-taken = il y a déjà une tuile.
-ab-wrong-no-joker-there = il n’y a pas de joker.
+ab-wrong-off-the-board = les tuiles dépassent du plateau.
+ab-wrong-square-taken = il y a déjà une tuile ici.
+ab-wrong-no-joker-there = il n’y a pas de joker ici.
 ab-wrong-no-digit-for-joker = tu n’as pas le chiffre du joker.
-ab-wrong-no-diagonals = Ici, on ne pose pas en diagonale.
+ab-wrong-no-diagonals = Pas de diagonales dans cette partie.
 ab-wrong-not-in-rack = Tu n’as pas cette tuile.
 
 # Magic squares
-ab-magic-ask = Donne à chaque ligne la même somme
+ab-magic-ask = Fais la même somme sur chaque ligne
 ab-magic-how = Choisis un chiffre, puis une case. Les rangées, les colonnes et les deux diagonales comptent.
 ab-magic-lines = Lignes de même somme : { $lines } sur { $all }
 ab-magic-square = { $square } : { $digit ->

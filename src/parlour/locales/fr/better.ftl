@@ -1,15 +1,15 @@
 ### Progresser : conseils, tous les coups avec leurs valeurs, le retour sur une partie, la table d’analyse.
 
-hint-title = Conseil
-hint-thinking = Réflexion …
-hint-best = Le meilleur : { $act }.
-hint-next = Deuxième meilleur coup : { $act }, { $value }.
+hint-title = Indice
+hint-thinking = Je réfléchis…
+hint-best = Meilleur coup : { $act }.
+hint-next = Deuxième choix : { $act }, { $value }.
 hint-equal = Tout aussi bon : { $acts }.
 hint-only = Il n’y a pas d’autre coup.
 hint-none = Il n’y a rien à choisir ici.
 moves-title = Tous les coups
 moves-move = Coup
-moves-more = { $count } de plus
+moves-more = Afficher { $count } de plus
 moves-played = joué
 moves-proved = Toutes les valeurs sont prouvées.
 worth-is = { $unit } : { $value }.
@@ -20,55 +20,55 @@ bound-at-most = au plus
 bound-at-least = au moins
 bound-estimate = estimé
 unit-minus = Points négatifs attendus ce tour
-unit-lines = Points à venir, les siens moins ceux de l’autre
+unit-lines = Points à venir, les tiens moins ceux de l’autre camp
 unit-lead = Avance à la fin
 unit-score = Points à la fin
-unit-win = Chance de gagner
-unit-keep = Chance de ne pas perdre
-unit-points = Points négatifs de moins que le jeu parfait
-command-advice = conseil, hint
+unit-win = Probabilité de gagner
+unit-keep = Probabilité de ne pas perdre
+unit-points = Points négatifs de moins que prévu au jeu parfait
+command-advice = indice, conseil, hint
 command-values = valeurs, values
-error-nobody-to-act = Ce n’est à personne de jouer dans cette position.
-error-playing-without-hints = Tu joues à ce jeu sans conseils en ce moment. Analyse-le quand ta partie sera finie.
+error-nobody-to-act = Ce n’est le tour de personne dans cette position.
+error-playing-without-hints = Tu joues à ce jeu sans indices en ce moment. Analyse ta partie quand elle sera terminée.
 
 ## Pourquoi un coup est bon
 
-reason-stb-throws = Restent ouverts { $open } : sur 36 lancers, { $fits } conviennent.
-reason-stb-shut = La boîte est fermée.
+reason-stb-throws = Il reste { $open } : { $fits } lancers sur 36 conviennent.
+reason-stb-shut = Ça ferme la boîte.
 reason-kb-makes = { $lines ->
-    [1] Il fait une ligne.
-   *[other] Il fait { $lines } lignes.
+    [1] Ça fait une ligne.
+   *[other] Ça fait { $lines } lignes.
  }
 reason-kb-stops = { $lines ->
-    [1] Il empêche une ligne de l’autre.
-   *[other] Il empêche { $lines } lignes de l’autre.
+    [1] Ça empêche une ligne de l’autre camp.
+   *[other] Ça empêche { $lines } lignes de l’autre camp.
  }
-reason-kb-centre = Il prend le centre ; le caméléon va à l’autre.
-reason-kb-safe = Le deuxième meilleur coup laisserait l’autre marquer davantage aussitôt.
-reason-kb-later = Rien ne se passe aussitôt. Cela paie plus tard.
-reason-kg-pass = Rien de ce qui s’offre ne vaut mieux que de le laisser.
+reason-kb-centre = Ça prend le centre ; l’autre camp reçoit le caméléon.
+reason-kb-safe = Le deuxième choix laisserait l’autre camp marquer davantage tout de suite.
+reason-kb-later = Rien d’immédiat, mais ça paie plus tard.
+reason-kg-pass = Mieux vaut laisser : rien d’autre n’est meilleur.
 reason-kg-counts = Il compte { $points } à la fin.
 reason-kg-robs = Et { $name } le perd.
-reason-kg-met = Sur 100 lancers, { $share } permettent ce jeton.
+reason-kg-met = { $share } lancers sur 100 correspondent à ce jeton.
 reason-ab-points = Points tout de suite : { $points }.
-reason-ab-keeps = Tuiles qui te restent : { $tiles }.
-reason-ab-exchange = De nouvelles tuiles valent mieux que toute pose maintenant.
+reason-ab-keeps = Tuiles que tu gardes : { $tiles }.
+reason-ab-exchange = De nouvelles tuiles valent mieux que n’importe quel coup.
 
 ## Le retour sur une partie
 
 review-title = Bilan
 review-waits = Analyse de ta partie…
-review-so-far = Coups passés en revue : { $done } sur { $of }
+review-so-far = Coups analysés : { $done } sur { $of }
 review-won = { $count ->
     [0] La partie
     [1] { $names } gagne
-   *[other] { $names } partagent la victoire
+   *[other] { $names } se partagent la victoire
  }
 review-graph = { $unit }, { $name } : { $from } au début, { $now } ici, { $to } à la fin.
 review-apart = Hasard et talent
 review-start = Au début
-review-row-luck = Chance
-review-row-choices = Propres choix
+review-row-luck = Hasard
+review-row-choices = Ses choix
 review-row-others = Choix des autres
 review-row-unclear = Incertain
 review-end = À la fin
@@ -76,26 +76,26 @@ review-hits = Meilleur coup trouvé
 review-exact = Chaque valeur est prouvée.
 review-guessed = Certaines valeurs sont des estimations.
 review-turning = Les coups décisifs
-review-luck = Chance pour { $name } : { $value }.
-review-no-luck = Cela n’a rien changé.
+review-luck = Part du hasard pour { $name } : { $value }.
+review-no-luck = Ça n’a rien changé.
 review-forced = Il n’y avait rien à choisir.
-review-not-judged = Cela ne peut pas être jugé.
-review-best = C’était le meilleur.
-review-cost = Cela a coûté { $value }. Mieux : { $best }.
-review-fork = Continuer d’ici
+review-not-judged = Nous ne pouvons pas juger ce coup.
+review-best = C’était le meilleur coup.
+review-cost = Ce coup a coûté { $value }. Mieux valait { $best }.
+review-fork = Continuer à partir d’ici
 
 ## La table d’analyse
 
 analysis-title = Analyse
-analysis-start = La première position.
-analysis-values = Ce que valent les coups
-analysis-show = Montrer
+analysis-start = La position de départ.
+analysis-values = Valeur de chaque coup
+analysis-show = Afficher
 analysis-hidden = Réfléchis d’abord, regarde ensuite.
-analysis-chance = C’est au hasard de jouer : dis ce qui sort, ou laisse-le faire.
-analysis-fall = Laisser faire le hasard
+analysis-chance = C’est au tour du hasard : saisis un résultat, ou tires-en un.
+analysis-fall = Tirer un résultat
 analysis-lines = Variantes essayées
 analysis-remove = Supprimer à partir d’ici
-analysis-removed = Supprimé. Tu es juste avant.
+analysis-removed = Supprimé. Tu es à la position d’avant.
 analysis-ways = { $count } variantes partent d’ici : { $acts }.
 analysis-position = Position
-analysis-set = Installer
+analysis-set = Mettre en place

@@ -1,56 +1,56 @@
-### Ce que dit la ligne de commande : refus, tournois, robots sur un serveur, le docteur.
+### Ce que dit la ligne de commande : refus, tournois, robots sur un serveur, le docteur.
 
 ## Refus
 
-cli-number = { $option } est un nombre de { $low } à { $high }
-cli-number-up = { $option } est un nombre à partir de { $low }
+cli-number = { $option } doit être un nombre de { $low } à { $high }
+cli-number-up = { $option } doit être un nombre à partir de { $low }
 cli-resumed-whole = une partie reprise a déjà son jeu et ses options
-cli-which-game = quel jeu ? parlour games les énumère
-cli-which-match = quel jeu, ou quelle --match ?
-cli-seed-or-day = une énigme a une graine ou un jour, pas les deux
-cli-no-day = { $text } n’est pas un jour ; écris-le ainsi : 2026-12-24
-cli-frames-of-one = --frames est pour un seul lancer
-cli-no-hole = { $option } est un trou comme c3, ou - pour un raté
-cli-red-in-hand = --red est l’un de { $known } et ne va pas avec --turn
+cli-which-game = quel jeu ? La liste : parlour games
+cli-which-match = quel jeu, ou quelle --match ?
+cli-seed-or-day = donne une graine ou un jour, pas les deux
+cli-no-day = { $text } n’est pas une date ; écris-la ainsi : 2026-12-24
+cli-frames-of-one = --frames ne marche qu’avec un seul lancer
+cli-no-hole = { $option } doit être un trou comme c3, ou - pour une bille à côté
+cli-red-in-hand = --red doit être l’un de { $known }, et ne va pas avec --turn
 cli-not-with-goal = { $option } ne va pas avec le but { $goal }
-cli-match-by-sum = une partie se résout avec --scoring sum ; avec digits on joue une manche : voir --goal duel
-cli-outright-of-three = --outright est pour une partie à trois ; à deux on résout toujours
-cli-shut-wins = à plus de deux places, la boîte fermée gagne aussitôt
+cli-match-by-sum = une partie se résout avec --scoring sum ; avec digits il n’y a qu’une manche : voir --goal duel
+cli-outright-of-three = --outright est pour une partie à trois ; à deux, elle est toujours résolue
+cli-shut-wins = à plus de deux places, la boîte fermée gagne tout de suite
 cli-needs = { $verb } demande { $what ->
     [login] l’identifiant
    *[file] le fichier
  }
-cli-not-so = { $verb } s’emploie autrement
-cli-nobody = personne ne s’appelle { $whom }
-cli-wrong-value = { $option } ne peut pas être ainsi
+cli-not-so = { $verb } n’accepte pas ces arguments ; voir parlour admin --help
+cli-nobody = il n’y a pas de compte { $whom }
+cli-wrong-value = cette valeur n’est pas permise pour { $option }
 told-from = Un nombre de { $low } à { $high }.
-told-known = Possible : { $known }.
+told-known = Valeurs permises : { $known }.
 told-event = Événement { $seq } : { $why }
 told-switch = { $on ->
     [yes] oui
    *[no] non
  }
-did-you-mean = Tu voulais dire { $name } ?
+did-you-mean = Tu voulais dire { $name } ?
 file-missing = Ce fichier n’existe pas : { $file }
 file-there = Un fichier de ce nom existe déjà : { $file }
 file-folder = C’est un dossier, pas un fichier : { $file }
-file-forbidden = Ce fichier ne peut être ni lu ni écrit : { $file }
-file-full = Il n’y a plus de place pour le fichier : { $file }
-file-trouble = Le fichier est inutilisable : { $file }
-system-trouble = Le système ne le permet pas : { $why }
+file-forbidden = Tu n’as pas le droit de lire ou d’écrire ce fichier : { $file }
+file-full = Le disque est plein, impossible d’écrire le fichier : { $file }
+file-trouble = Nous n’avons pas pu utiliser ce fichier : { $file }
+system-trouble = Le système a refusé : { $why }
 error-not-solvable = Ce jeu ne se résout pas entièrement.
-error-not-solved = Cela n’a pas été résolu.
-error-no-robot-file = Ce fichier de robot n’existe pas.
-error-bad-robot-file = Le fichier du robot ne se charge pas.
-error-no-robot-in-file = Ce robot n’est pas dans le fichier.
-error-not-sqlite = C’est pour SQLite ; PostgreSQL a pg_dump et pg_restore.
-error-no-backup = Ce n’est pas une sauvegarde intacte de ce Parlour ou d’un plus ancien.
-error-other-contest = Le dossier contient les résultats d’un autre tournoi.
-error-bad-book = Le livre est illisible.
-error-bad-seq = Les événements ne sont pas numérotés à la suite.
-error-bad-players = Les joueurs ne vont pas avec les places.
+error-not-solved = Ce n’est pas encore résolu.
+error-no-robot-file = Nous ne trouvons pas de fichier de robot à cet endroit.
+error-bad-robot-file = Nous n’avons pas pu charger le fichier du robot.
+error-no-robot-in-file = Le fichier ne contient pas ce robot.
+error-not-sqlite = Ça ne marche qu’avec SQLite. Pour PostgreSQL, utilise pg_dump et pg_restore.
+error-no-backup = Ce n’est pas une sauvegarde complète de ce Parlour ou d’un plus ancien.
+error-other-contest = Ce dossier contient les résultats d’un autre tournoi. Choisis un autre dossier.
+error-bad-book = Nous n’avons pas pu lire le livre.
+error-bad-seq = Les événements ne sont pas numérotés dans l’ordre.
+error-bad-players = Les joueurs ne correspondent pas aux places.
 verify-no-seed = la graine n’est pas encore révélée
-verify-bad-seed = la graine n’est pas celle qui avait été fixée
+verify-bad-seed = la graine n’est pas celle qui était scellée
 verify-false-outcome = le résultat de l’événement { $seq } ne découle pas de la graine
 verify-bad-nonce = le nombre de la place { $seat } n’est pas celui qui était scellé
 verify-withheld = la place { $seat } n’a pas dévoilé son nombre : la partie s’est terminée sans résultat
@@ -69,13 +69,13 @@ arena-ratings = | robot | cote | ± |
 arena-verdict = { $verdict ->
     [first] { $winner } est plus fort
     [second] { $winner } est plus fort
-    [even] égaux
+    [even] à égalité
    *[open] indécis
  }
 
 ## Un robot sur un serveur
 
-bot-hosting = La partie { $match } ({ $game }) est ouverte et attend quelqu’un.
+bot-hosting = La partie { $match } ({ $game }) est ouverte et attend que quelqu’un la rejoigne.
 bot-act = { $match }, événement { $seq } : la place { $seat } joue { $act }
 bot-over = La partie { $match } est terminée.
 bot-place = Place { $seat } : rang { $place }.
@@ -83,8 +83,8 @@ bot-place = Place { $seat } : rang { $place }.
 ## Le docteur
 
 doctor-missing = MANQUE
-doctor-well = Tout le nécessaire fonctionne.
-doctor-broken = Quelque chose de nécessaire ne fonctionne pas : voir { $missing }.
+doctor-well = Tout ce dont Parlour a besoin fonctionne.
+doctor-broken = Une chose dont Parlour a besoin ne fonctionne pas : voir { $missing }.
 doctor-name = { $name ->
     [games] jeux
     [page] page
@@ -97,7 +97,7 @@ doctor-note = { $note ->
     [compiled] compilé
     [not-compiled] pas encore compilé
     [compiles] compile
-    [writes-ahead] écrit d’avance
+    [writes-ahead] écriture anticipée
     [built] construite
     [not-built] pas construite
     [none] aucun trouvé
@@ -128,8 +128,8 @@ warm-done = { $game } : { $done ->
     [earlier] déjà compilé
    *[now] compilé en { $seconds } s
  }
-warm-where = gardé dans { $folder }
-warm-nowhere = pas gardé : aucun dossier de cache n’est accessible en écriture
+warm-where = enregistré dans { $folder }
+warm-nowhere = pas enregistré : aucun dossier de cache n’est accessible en écriture
 
 ## Lancers, jeux résolus
 

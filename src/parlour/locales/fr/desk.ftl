@@ -12,16 +12,16 @@ desk-reports = { $count ->
  }
 desk-report = { $id }  { $at }  { $by } sur { $name } ({ $about }), partie { $match } : { $reason }
 desk-said = ce qui était écrit : { $said }
-desk-closed = réglé { $at } : { $note }
-desk-report-closed = Le signalement { $id } est réglé.
+desk-closed = clos { $at } : { $note }
+desk-report-closed = Le signalement { $id } est clos.
 desk-sanctions = { $count ->
-    [0] Personne n’est exclu.
+    [0] Aucune exclusion.
     [one] { $count } exclusion :
    *[other] { $count } exclusions :
  }
 desk-sanction = { $id }  { $at }  { $whom } : { $what ->
-    [chat] plus de discussion
-    [play] plus de discussion ni de nouvelles parties
+    [chat] plus de chat
+    [play] plus de chat ni de nouvelles parties
    *[all] plus d’accès
  } { $until } : { $reason }
 desk-for-good = pour toujours
@@ -31,29 +31,29 @@ desk-words = { $count ->
     [0] Aucun mot n’est interdit dans les noms.
    *[other] Interdits dans les noms : { $words }
  }
-desk-forbidden = Aucun nom ne peut plus contenir { $word }.
+desk-forbidden = Les nouveaux noms ne peuvent plus contenir { $word }.
 desk-allowed = Les noms peuvent de nouveau contenir { $word }.
 desk-log = { $count ->
-    [0] Rien n’a encore été fait.
+    [0] Aucune action pour l’instant.
    *[other] Ce que l’administration a fait, le plus récent d’abord :
  }
 desk-console = console
 desk-did = { $what ->
-    [code-issued] code donné
+    [code-issued] code créé
     [administrator-made] administre maintenant
     [administrator-unmade] n’administre plus
-    [report-closed] signalement réglé
+    [report-closed] signalement clos
     [sanction-laid] exclusion
     [sanction-lifted] exclusion levée
     [name-forbidden] mot interdit
-    [name-allowed] mot permis
+    [name-allowed] mot autorisé
     [league-made] ligue créée
     [league-changed] ligue modifiée
     [league-deleted] ligue supprimée
     [season-started] saison commencée
     [season-opened] saison ouverte
     [class-deleted] classe supprimée
-    [pairing-settled] rencontre tranchée
+    [pairing-settled] rencontre décidée
    *[other] { $what }
  }
 desk-backup = Sauvegarde écrite : { $file }
@@ -70,7 +70,7 @@ desk-checked = { $matches ->
     [one] { $problems } problème.
    *[other] { $problems } problèmes.
  }
-desk-listed-wrong = Elle est inscrite autrement qu’elle n’est.
+desk-listed-wrong = La liste des parties ne correspond pas à l’enregistrement.
 
 ## Ligues
 
@@ -80,8 +80,8 @@ desk-leagues = { $count ->
    *[other] { $count } ligues :
  }
 desk-league = { $id }  { $name } : { $game }, { $players ->
-    [one] { $players } joueur
-   *[other] { $players } joueurs
+    [one] { $players } membre
+   *[other] { $players } membres
  }, saison { $season }, ronde { $round }, { $status ->
     [open] inscriptions ouvertes
     [running] en cours
@@ -104,11 +104,11 @@ desk-column = { $of ->
  }
 desk-withdrawn = retrait
 desk-made = La ligue est créée : { $league }
-desk-entered = { $name } est dans la ligue.
-desk-left = { $name } n’est plus dans la ligue.
+desk-entered = { $name } a rejoint la ligue.
+desk-left = { $name } a quitté la ligue.
 desk-started = La saison a commencé : { $league }
 desk-opened = La saison suivante est ouverte aux inscriptions : { $league }
-desk-settled = La rencontre est tranchée : { $league }
+desk-settled = La rencontre est décidée : { $league }
 desk-renamed = La ligue a un nouveau nom : { $league }
 desk-deleted = La ligue est supprimée : { $league }
 

@@ -3,5 +3,5 @@
 share-saved = Enregistré
 share-saved-why = L’image est enregistrée.
 room-save = Enregistrer
-room-changed = Ce qui est convenu a changé.
-error-has-guests = Une personne a déjà rejoint la table à ces conditions. Crée une autre table pour les changer.
+room-changed = L’hôte a changé les règles choisies.
+error-has-guests = Quelqu’un a déjà rejoint la table avec ces règles. Crée une autre table pour en changer.

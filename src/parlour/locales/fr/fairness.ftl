@@ -1,6 +1,6 @@
-### Hasard loyal : comment les dés, les lancers et les tirages ont été faits, et vérifiés.
+### Hasard loyal : comment les dés, les lancers et les tirages ont été faits, et vérifiés.
 
-fair-title = Hasard loyal
+fair-title = Hasard équitable
 fair-checked = Vérifié par ton navigateur : { $outcomes ->
     [one] { $outcomes } tirage découle de ce que tout le monde avait scellé avant la partie.
    *[other] les { $outcomes } tirages découlent de ce que tout le monde avait scellé avant la partie.

@@ -23,11 +23,11 @@ kb-told-ball = { $name } a pris la tige { kb-told-bar }{ $free ->
  }
 kb-told-chameleon = { $name } a posé le caméléon
 kb-told-line = { $kind ->
-    [layer1] Une ligne dans la couche du bas.
-    [layer2] Une ligne dans la couche du milieu.
-    [layer3] Une ligne dans la couche du haut.
+    [layer1] Une ligne dans l’étage du bas.
+    [layer2] Une ligne dans l’étage du milieu.
+    [layer3] Une ligne dans l’étage du haut.
     [up] Une ligne à la verticale.
-   *[across] Une ligne à travers les couches.
+   *[across] Une ligne à travers les étages.
  }
 kb-told-lines = { $lines } lignes d’un coup.
 kb-told-lies = { $level ->
@@ -75,61 +75,61 @@ kb-cell-ball = { $place } : { $owner }{ $last ->
  }
 kb-cell-chosen = { $place } : choisie, appuie encore pour poser
 kb-cell-open = { $place } : libre
-kb-cell-free = { $place } : libre, pas maintenant
+kb-cell-free = { $place } : libre, mais pas encore
 
 kb-turn = { $shared ->
-    [yes] { $name }, où va la boule ?
-   *[no] Où va la boule ?
+    [yes] { $name }, où va la boule ?
+   *[no] Où va la boule ?
  }
 kb-turn-chameleon = { $shared ->
-    [yes] { $name }, le caméléon vient en dernier
-   *[no] Le caméléon vient en dernier
+    [yes] { $name }, le caméléon se pose en dernier
+   *[no] Le caméléon se pose en dernier
  }
 kb-ask = { $shared ->
     [yes] { $name }, { $level ->
         [1] en bas
         [2] au milieu
        *[3] en haut
-     } { kb-bar } ?
+     } { kb-bar } ?
    *[no] { $level ->
         [1] En bas
         [2] Au milieu
        *[3] En haut
-     } { kb-bar } ?
+     } { kb-bar } ?
  }
 kb-how = { $device ->
     [finger] Touche une tige ou un anneau.
-   *[mouse] Choisis une tige ou un anneau ; la boule glisse vers le bas.
+   *[mouse] Choisis une tige ou un anneau ; la boule glisse vers le bas.
  }
 kb-how-free = { $device ->
-    [finger] Touche une place libre.
-   *[mouse] Choisis une place libre, sur les tiges ou dans les étages.
+    [finger] Touche une case libre.
+   *[mouse] Choisis une case libre, sur les tiges ou dans les étages.
  }
 kb-makes = { $lines ->
-    [one] Cela fait { $lines } ligne : { $from } devient { $to }.
-   *[other] Cela fait { $lines } lignes : { $from } devient { $to }.
+    [one] Ça fait { $lines } ligne : { $from } devient { $to }.
+   *[other] Ça fait { $lines } lignes : { $from } devient { $to }.
  }
-kb-makes-none = Cela ne fait pas encore de ligne.
+kb-makes-none = Ça ne fait pas encore de ligne.
 kb-stops = { $lines ->
-    [1] Cela prive { $name } d’une ligne.
-   *[other] Cela prive { $name } de { $lines } lignes.
+    [1] Ça prive { $name } d’une ligne.
+   *[other] Ça prive { $name } de { $lines } lignes.
  }
 kb-wrong-full = Cette tige est pleine. Choisis-en une avec un point au sommet.
-kb-wrong-taken = Il y a déjà une boule ici. Choisis une place libre.
+kb-wrong-taken = Il y a déjà une boule ici. Choisis une case libre.
 kb-wrong-floats = Les boules glissent vers le bas : sur cette tige, c’est { $level ->
-    [1] la place du bas
-    [2] la place du milieu
-   *[3] la place du haut
+    [1] la case du bas
+    [2] la case du milieu
+   *[3] la case du haut
  } qui vient.
 kb-last = La dernière boule : { kb-place }.
 kb-place-ball = Poser la boule
-kb-choose-first = Choisis une place
-kb-unchoose = Choisir une autre place
+kb-choose-first = Choisis une case
+kb-unchoose = Choisir une autre case
 kb-won = { $mine ->
     [yes] Tu gagnes, { $points } à { $other }
    *[no] { $name } gagne, { $points } à { $other }
  }
-kb-drawn = { $points } partout : égalité
+kb-drawn = { $points } partout : partie nulle
 kb-over-why = { $lines ->
     [one] { $lines } ligne dans le cube.
    *[other] { $lines } lignes dans le cube.
@@ -159,8 +159,8 @@ kb-turn-to = { $way ->
  }
 kb-turn-home = Revenir de face
 kb-count = Boule { $ball } sur 27, { $placement ->
-    [free] toute place libre
-   *[stacked] empilées
+    [free] case au choix
+   *[stacked] empilée
  }
 
 kb-say-ball = { $name } : { $place }, { $level ->

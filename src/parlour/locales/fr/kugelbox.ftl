@@ -3,31 +3,31 @@
 ## What the slip tells
 
 kg-told-shape = { $shape ->
-    [none] aucune boule dans un trou
-    [one] une boule dans un trou
+    [none] aucune bille dans un trou
+    [one] une bille dans un trou
     [line] une ligne
     [square] un carré
    *[rectangle] un rectangle
  }
 kg-told-threw = { $name } a lancé { $points }, { kg-told-shape }
-kg-told-chikugo = Un Chikugo ! C’est gagné d’un coup.
+kg-told-chikugo = Un Chikugo ! C’est gagné tout de suite.
 kg-told-nadir = Le plus bas pour l’instant : Nadir.
 kg-told-holes = Rouge { $red ->
     [miss] à côté
    *[other] { $red }
- }, noir { $black ->
+ }, noire { $black ->
     [miss] à côté
    *[other] { $black }
  }{ $sum ->
     [none] { "" }
-   *[other] { ": " }{ $sum }
+   *[other] { " : " }{ $sum }
  }.
 kg-told-turned = { $name } a retourné { $chip }
 kg-told-nadir-takes = { $name }, Nadir, a pris { $chip }
 kg-told-nadir-takes-some = Le Nadir a pris { $chip }
 kg-told-nadir-why = Le lancer le plus bas de la manche.
 kg-told-matches = Le lancer : { $points }, { kg-told-shape }.
-kg-told-pass = { $name } a passé
+kg-told-pass = { $name } a laissé
 kg-told-take = { $name } a pris { $chip }
 kg-told-rob = { $name } a pris { $chip } à { $other }
 kg-told-lay = { $name } a posé { $chip }
@@ -58,14 +58,14 @@ kg-look-from = { $way ->
     [above] Dessus
    *[low] Bas
  }
-kg-wrong = Ça ne va pas : { $chip }
+kg-wrong = Ça ne correspond pas : { $chip }
 kg-wrong-why = { $reason ->
-    [match] Ton lancer n’y correspond pas.
-    [exact] À quelqu’un d’autre, il te faut exactement ce nombre, une rangée pour la ligne, un carré pour le carré.
+    [match] Ce nombre, cette ligne ou cette forme n’est pas ce que tu as lancé.
+    [exact] Chez quelqu’un d’autre, il te faut exactement ce nombre, une ligne pour la ligne ou un carré pour le carré.
     [throw] Lance d’abord.
     [take] Prends un jeton du milieu.
-    [rob] Tu peux prendre un jeton à quelqu’un, ou renoncer.
-    [lay] Dépose l’un de tes jetons.
+    [rob] Tu peux prendre un jeton à quelqu’un, ou laisser.
+    [lay] Pose l’un de tes jetons.
    *[none] Retourne d’abord un jeton.
  }
 kg-take = Prendre { $chip }
@@ -88,16 +88,16 @@ kg-turn-ask = { $shared ->
    *[no] Retourne un jeton
  }
 kg-take-ask = { $shared ->
-    [yes] { $name }, quel jeton prends-tu ?
-   *[no] Quel jeton prends-tu ?
+    [yes] { $name }, quel jeton prends-tu ?
+   *[no] Quel jeton prends-tu ?
  }
 kg-rob-ask = { $shared ->
-    [yes] { $name }, en prends-tu un à quelqu’un ?
-   *[no] En prends-tu un à quelqu’un ?
+    [yes] { $name }, en prends-tu un à quelqu’un ?
+   *[no] En prends-tu un à quelqu’un ?
  }
 kg-lay-ask = { $shared ->
-    [yes] { $name }, quel jeton poses-tu ?
-   *[no] Quel jeton poses-tu ?
+    [yes] { $name }, quel jeton poses-tu ?
+   *[no] Quel jeton poses-tu ?
  }
 kg-throw-how = Les deux billes partent ensemble.
 kg-hand = Tire les billes en arrière et lâche.
@@ -109,7 +109,7 @@ kg-threw = { $name } : { $points ->
  }, { $shape ->
     [none] aucune bille dans un trou
     [one] une bille dans un trou
-    [line] une rangée
+    [line] une ligne
     [square] un carré
    *[rectangle] un rectangle
  }{ $shape ->
@@ -143,12 +143,12 @@ kg-just-threw = vient de lancer
 kg-round = { $phase ->
     [pick-up] Ramassage, manche { $round } sur 12
     [lay-out] Pose, manche { $round }
-    [over] La partie est finie
+    [over] La partie est terminée
    *[take-it] Manche { $round }
  }
 kg-won = { $count ->
     [1] { $names } gagne avec { $points }
-   *[other] { $names } partagent la victoire avec { $points }
+   *[other] { $names } se partagent la victoire avec { $points }
  }
 kg-lost = { $count ->
     [0] Personne n’a perdu
@@ -163,7 +163,7 @@ kg-aim-gap = Écart entre les billes
 kg-aim-turn = Rotation de la main
 kg-flying = { $name } lance
 kg-in-the-air = Les billes sont en l’air.
-kg-skip = Passer le lancer
+kg-skip = Passer l’animation
 kg-say-chip = C’est { $chip }.
 kg-say-take = { $name } prend { $chip }.
 kg-say-rob = { $name } prend { $chip } à { $other }.
@@ -179,6 +179,6 @@ kg-finer = Viser avec des nombres
 # Smart Calculators
 kg-sum-first = Je calcule d’abord
 kg-sum-how = Le signe de la rangée de la bille rouge relie les deux nombres.
-kg-sum-show = Montrer
+kg-sum-show = Voir
 kg-sum-wrong = Ce n’est pas { $points }. Regarde encore.
-kg-same-again = Pareil
+kg-same-again = Même lancer

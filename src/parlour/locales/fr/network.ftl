@@ -2,6 +2,6 @@
 
 offline-works = Les règles, les leçons déjà vues et tes parties terminées s’ouvrent toujours.
 slip-unsent = Ton coup { $act } est en attente
-slip-unsent-why = Hors ligne. Il partira quand tu seras de retour.
+slip-unsent-why = Tu es hors ligne. Il partira à ton retour.
 slip-unsend = Annuler le coup
-stale-alone = La partie avait avancé, ce coup n’a donc pas été joué. Voici où on en est.
+stale-alone = La partie avait avancé : ce coup n’a pas été joué. Voici où on en est.

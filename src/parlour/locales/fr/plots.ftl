@@ -2,7 +2,7 @@
 
 plot-event = événement
 plot-unit = { $unit ->
-    [chance] chance en %
+    [chance] probabilité en %
     [points] points
    *[difference] écart
  }
@@ -23,11 +23,11 @@ plot-share-of-throws = % des lancers
 plot-turn-points = points négatifs du tour (0 : la boîte est fermée)
 plot-chance = probabilité
 plot-digits = chiffres du score (0 : la boîte est fermée)
-plot-first-score = score du premier
-plot-second-chance = chance du second
-plot-beginner = chance de qui commence la manche
-plot-other-points = points négatifs de l’autre
+plot-first-score = score de la place 1
+plot-second-chance = probabilité de gagner de la place 2
+plot-beginner = probabilité de gagner en commençant la manche
+plot-other-points = points négatifs de l’autre camp
 plot-own-points = ses points négatifs
 plot-seat = place
-plot-winning-chance = chance de gagner
-plot-first-places = { $placement } : ce que vaut la première place
+plot-winning-chance = probabilité de gagner
+plot-first-places = { $placement } : ce que vaut chaque première case

@@ -1,15 +1,15 @@
-### Une partie revue : ce que chaque coup a coûté, ce que la chance a donné.
+### Une partie revue : ce que chaque coup a coûté, ce que la chance a donné.
 
 review-measure = { $measure ->
-    [win] chance de gagner si tous jouent la suite parfaitement, une victoire partagée comptant pour moitié
-    [win-uniform] chance de gagner avec des lancers uniformes, une victoire partagée comptant pour sa part
-    [win-estimated] chance de gagner, estimée d’après ce que voit la place
-    [not-lose] chance de ne pas perdre avec des lancers uniformes
-    [difference] points à la fin, les siens moins ceux de l’autre, si les deux jouent la suite parfaitement
+    [win] probabilité de gagner si tout le monde joue la suite parfaitement, une victoire partagée comptant pour moitié
+    [win-uniform] probabilité de gagner avec des lancers uniformes, une victoire partagée comptant pour sa part
+    [win-estimated] probabilité de gagner, estimée d’après ce que voit la place
+    [not-lose] probabilité de ne pas perdre avec des lancers uniformes
+    [difference] points à la fin, les siens moins ceux de l’autre camp, si les deux jouent la suite parfaitement
     [difference-estimated] points à la fin, les siens moins ceux du meilleur autre, estimés d’après ce que voit la place
-   *[fewer-points] points négatifs de moins que n’en attend le jeu parfait en autant de tours
+   *[fewer-points] points négatifs de moins que prévu au jeu parfait en autant de tours
  }
-review-proved = Chaque valeur est prouvée : début + chance + choix + autres = fin, exactement.
+review-proved = Chaque valeur est prouvée : début + hasard + choix + autres = fin, exactement.
 review-estimated = Certaines valeurs sont estimées (~). Ce que les estimations ont changé d’elles-mêmes figure sous « incertain ».
 review-turning-points = Tournants :
 review-head = { $of ->
@@ -18,7 +18,7 @@ review-head = { $of ->
     [what] quoi
     [player] joueur
     [start] début
-    [luck] chance
+    [luck] hasard
     [choices] choix
     [others] autres
     [unclear] incertain
@@ -31,6 +31,6 @@ review-line-luck = { $kind ->
    *[good] chance
  } { $luck } pour { $name }
 review-line-not-judged = pas jugé
-review-line-cost = coûte { $cost } : le mieux était { $best }
+review-line-cost = coûte { $cost } : mieux valait { $best }
 review-line-best = le mieux
 review-more = { $named } (ou { $more } autres)

@@ -22,5 +22,5 @@ robot-perfect = Robot parfait
     .play = Jouer contre le robot parfait
 
 start-with = Jouer avec { $name }
-quick-here = Jouer ici ensemble
+quick-here = Sur un seul appareil
 quick-friends = Inviter quelqu’un

@@ -1,4 +1,4 @@
-### Rondes d’une ligue : échéances, plusieurs parties, flux ; parties importées.
+### Rondes d’une ligue : échéances, plusieurs parties, flux ; parties importées.
 
 ## Until when
 
@@ -16,7 +16,7 @@ left-minutes = { $count ->
  }
 due-league = { $league }, ronde { $round }
 due-game = partie { $game } sur { $count }
-due-at = avant { $date }
+due-at = avant le { $date }
 remind-day = Il te reste moins d’un jour.
 remind-hour = Il te reste moins d’une heure.
 
@@ -38,12 +38,12 @@ league-calendar = Calendrier
 import-title = Importer une partie
 import-why = Choisis le fichier d’une partie terminée, ou colle son contenu. Nous vérifions chaque coup avant de l’accepter.
 import-file = Fichier de la partie
-import-text = Ou colle-la ici
+import-text = Ou colle-le ici
 import-do = Importer
 import-public = La montrer dans les listes de ce serveur
 imported-by = Importée par { $name }. Chaque coup et chaque tirage a été vérifié.
 error-record-refused = Impossible de l’importer : le fichier est abîmé, modifié ou ne vient pas de Parlour.
-error-unfinished-record = La partie de ce fichier n’est pas encore finie.
+error-unfinished-record = La partie de ce fichier n’est pas encore terminée.
 error-too-many-imports = Tu as importé autant de parties que ce serveur le permet.
 
 ## A shared link

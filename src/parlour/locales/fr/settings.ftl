@@ -1,7 +1,7 @@
-### Des souhaits gardés sur l’appareil : son, rythme, affichage.
+### Des souhaits gardés sur l’appareil : son, rythme, affichage.
 
 settings-title = Réglages
-settings-why = Gardé sur cet appareil. Les changements s’appliquent aussitôt.
+settings-why = Enregistrés sur cet appareil. Les changements s’appliquent tout de suite.
 settings-sound = Son
 settings-pace = Coups des autres
 settings-motion = Animations
@@ -14,13 +14,13 @@ motion-quick = Moins
 motion-none = Aucune
 sound-on = Activer le son
 sound-off = Couper le son
-new-version-ready = Une nouvelle version est prête.
+new-version-ready = Nouvelle version disponible.
 settings-look-tab = Apparence et son
 settings-table-tab = À la table
 settings-look = Apparence
 settings-theme = Thème
 theme-device = Comme l’appareil
-settings-size = Taille des mots et des pièces
+settings-size = Taille du texte et des pièces
 size-normal = Normale
 size-large = Grande
 size-largest = Très grande
@@ -31,9 +31,9 @@ marks-strong = Marquées
 settings-wood = Bois
 settings-wood-why = Clapets, dés, billes et tuiles.
 settings-turn = « À toi de jouer »
-settings-turn-why = Un petit coup discret quand la page est à l’arrière-plan.
+settings-turn-why = Un petit bruit discret quand la page est à l’arrière-plan.
 settings-aloud = Lire les coups à voix haute
 settings-aloud-why = Avec un lecteur d’écran, laisse ceci désactivé.
-settings-preview = Voici ce que cela donne
+settings-preview = Voici ce que ça donne
 settings-preview-why = Va avec d’autres, fait la somme, choisi, ne va pas.
-settings-pace-why = Combien de temps chacun reste affiché.
+settings-pace-why = Combien de temps tu vois chacun d’eux.

@@ -3,7 +3,7 @@
 ## What the slip tells
 
 stb-told-threw = { $name } a lancé { $dice }
-stb-told-no-fit = { $name } a lancé { $dice } : rien ne va
+stb-told-no-fit = { $name } a lancé { $dice } : rien ne convient
 stb-told-no-fit-short = { $name } : { $dice }, rien
 stb-told-open = { $count ->
     [1] { $flaps } est resté ouvert
@@ -15,9 +15,9 @@ stb-told-left = { $thrown ->
     [yes] Lancer : { $dice }.{ " " }
    *[no] { "" }
  }{ $left ->
-    [0] Tous les volets sont fermés.
-    [one] Encore { $left } volet.
-   *[other] Encore { $left } volets.
+    [0] Tous les clapets sont fermés.
+    [one] Encore { $left } clapet.
+   *[other] Encore { $left } clapets.
  }
 
 ## Everything else
@@ -27,8 +27,8 @@ stb-turn = { $shared ->
    *[no] Ferme des clapets qui font { $total }
  }
 stb-dice = { $shared ->
-    [yes] { $name }, un dé ou deux ?
-   *[no] Un dé ou deux ?
+    [yes] { $name }, un dé ou deux ?
+   *[no] Un dé ou deux ?
  }
 stb-other = { $name } cherche { $total }
 stb-how = Touche des clapets jusqu’à la bonne somme.
@@ -40,13 +40,13 @@ stb-complete = { $count ->
     [1] Le { $flaps } fait à lui seul le lancer.
    *[other] { $flaps } font { $total }.
  }
-stb-before = { $name } a lancé { $throw } : rien ne va, { $points ->
+stb-before = { $name } a lancé { $throw } : rien ne convient, { $points ->
     [one] { $points } point négatif.
    *[other] { $points } points négatifs.
  }
 stb-before-shut = { $name } a fermé la boîte.
 stb-do = Fermer { $flaps }
-stb-do-more = Fermer { $flaps } et …
+stb-do-more = Fermer { $flaps } et…
 stb-choose = Choisis des clapets
 stb-take-one = Lancer un dé
 stb-take-two = Lancer deux dés
@@ -64,21 +64,21 @@ stb-round = Manche
 stb-now = Manche { $round }
 stb-total = Total
 stb-ends = Le moins de points gagne. { $by ->
-    [limit] La partie finit après la manche où quelqu’un atteint { $limit }.
+    [limit] La partie se termine après la manche où quelqu’un atteint { $limit }.
     [rounds] La partie a { $rounds ->
         [one] { $rounds } manche
        *[other] { $rounds } manches
      }.
    *[once] La partie a une seule manche.
  }
-stb-shut = La boîte est fermée !
+stb-shut = La boîte est fermée !
 stb-shut-why = { $count ->
     [1] { $names } gagne toute la partie, quels que soient les points.
-   *[other] { $names } partagent la victoire.
+   *[other] { $names } se partagent la victoire.
  }
 stb-won = { $count ->
     [1] { $names } gagne avec { $points }
-   *[other] { $names } partagent la victoire avec { $points }
+   *[other] { $names } se partagent la victoire avec { $points }
  }
 stb-alone = { $points ->
     [one] { $points } point négatif
@@ -109,14 +109,11 @@ stb-throw-how = Fais-les glisser sur le feutre et lâche. Ou appuie sur la barre
 stb-throw-other = À { $name } de lancer
 stb-throw-for-me = Lancer pour moi
 stb-thrown = Ça fait { $total }
-stb-nothing = Rien ne fait { $total }. { $points ->
-    [one] Ça fait { $points } point.
-   *[other] Ça fait { $points } points.
+stb-nothing = Rien ne donne { $total }. { $points ->
+    [one] Ça coûte { $points } point.
+   *[other] Ça coûte { $points } points.
  }
-stb-would-stay = { $count ->
-    [one] Resterait ouvert
-   *[other] Resteraient ouverts
- } : { $flaps }. { $points ->
+stb-would-stay = Resterait ouvert : { $flaps }. { $points ->
     [one] { $points } point.
    *[other] { $points } points.
  }

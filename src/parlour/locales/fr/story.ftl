@@ -33,14 +33,14 @@ review-could = { $who ->
     [you] tu pouvais faire mieux
    *[other] { $name } pouvait faire mieux
  }
-review-liked-alike = Le hasard a été équitable.
+review-liked-alike = Personne n’a eu plus de chance.
 review-liked = { $who ->
-    [you] Le hasard était de ton côté.
-   *[other] Le hasard était du côté de { $name }.
+    [you] La chance était de ton côté.
+   *[other] La chance était du côté de { $name }.
  }
 review-found = { $who ->
-    [you] Tu as trouvé le meilleur coup dans { $best } vrais choix sur { $judged }.
-   *[other] { $name } a trouvé le meilleur coup dans { $best } vrais choix sur { $judged }.
+    [you] Tu as trouvé le meilleur coup { $best } fois sur { $judged } vrais choix.
+   *[other] { $name } a trouvé le meilleur coup { $best } fois sur { $judged } vrais choix.
  }
 review-found-none = { $who ->
     [you] Le meilleur coup était difficile à trouver aujourd’hui.
@@ -98,7 +98,7 @@ review-story-luck = { $who ->
 review-story-at = Coup { $move }. { $what }
 try-same = À partir du coup { $move }, avec le hasard de la partie tant qu’il convient.
 try-other = À partir du coup { $move }. La suite s’écarte de la partie : le hasard est nouveau.
-try-who = Qui joue l’autre camp
+try-who = Qui joue l’autre camp ?
 try-robot = Le robot
 try-both = Les deux camps
 try-anew = Recommencer

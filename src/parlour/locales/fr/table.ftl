@@ -3,16 +3,16 @@
 slip-thinking = { $name } réfléchit…
 slip-turn-of = C’est à { $name } de jouer
 slip-offline = Tu es hors ligne
-slip-offline-why = Ta partie est sauve. Ton coup partira à ton retour.
+slip-offline-why = Ta partie est en sécurité. Ton coup partira à ton retour.
 slip-away = { $name } a perdu la connexion
 slip-away-why = Depuis { $ago }.{ $clock ->
     [yes] { " " }La pendule continue.
    *[no] { "" }
  }
 slip-asked = Demande envoyée. On attend la réponse.
-slip-sure-resign = Abandonner cette partie ?
-slip-sure-draw = Proposer la nulle ?
-slip-sure-end = Proposer d’arrêter et de compter ?
+slip-sure-resign = Abandonner cette partie ?
+slip-sure-draw = Proposer la nulle ?
+slip-sure-end = Proposer d’arrêter et de compter ?
 slip-keep-playing = Continuer
 slip-not-now = Pas maintenant
 slip-offer = Proposer
@@ -27,7 +27,7 @@ slip-yes-draw = Accepter
 slip-no-end = Continuer
 slip-yes-end = Accepter
 slip-no-take-back = Non
-slip-yes-take-back = Permettre
+slip-yes-take-back = Autoriser
 slip-no-pause = Continuer
 slip-yes-pause = Pause
 slip-no-resume = Pas encore
@@ -43,25 +43,25 @@ slip-you-begin = Tu commences
 slip-begins = { $name } commence
 slip-stands = Score : { $points }
 slip-would-win = { $name } gagnerait.
-slip-no-hints = Pas d’aide dans cette partie
-slip-no-hints-why = Vous jouez entre humains, sans aide convenue.
+slip-no-hints = Pas d’indices dans cette partie
+slip-no-hints-why = Vous jouez entre humains, et vous n’avez pas convenu d’indices.
 slip-offer-rematch = { $name } propose une revanche
 slip-rematch-why = Mêmes règles. L’autre camp commence.
 slip-no-rematch = Non, merci
 told-short = { $name } : { $what }
-pace-go-on = Suite
+pace-go-on = Suivant
 hint-another = Un autre
-hint-else = Quoi d’autre ?
+hint-else = Quoi d’autre ?
 hint-lay = Le poser
-hint-why = Pourquoi ce coup ?
-hint-is-best = Le meilleur coup
+hint-why = Pourquoi ce coup ?
+hint-is-best = Le meilleur coup qui soit
 hint-next-best = Bon aussi
 menu-title = Menu de la table
 moves-list = Coups
 moves-newest = les derniers en bas
 moves-none = Pas encore de coup.
-moves-looking = Une position passée
-moves-back = Revenir au jeu
+moves-looking = Une position antérieure
+moves-back = Revenir à la partie
 end-points = { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -70,15 +70,15 @@ end-all = { $points } partout
 end-to = { $points } à { $other }
 end-left = Tout le monde est parti
 end-aborted = Cette partie a été annulée
-end-over = La partie est finie
-end-draw = Match nul{ $scored ->
+end-over = La partie est terminée
+end-draw = Partie nulle{ $scored ->
     [yes] { ", " }{ $score }
    *[no] { "" }
  }
 end-they-resigned = Tu gagnes : { $name } a abandonné
 end-wins = { $count ->
     [1] { $names } gagne
-   *[other] { $names } partagent la victoire
+   *[other] { $names } se partagent la victoire
  }{ $scored ->
     [yes] { ", " }{ $score }
    *[no] { "" }
@@ -103,16 +103,16 @@ end-beats = { $name } bat { $other }{ $scored ->
    *[no] { "" }
  }
 end-you-resigned = { $move ->
-    [1] Tu as abandonné. On en refait une ?
-   *[other] Tu as abandonné après { $move } coups. On en refait une ?
+    [1] Tu as abandonné. On en refait une ?
+   *[other] Tu as abandonné après { $move } coups. On en refait une ?
  }
 end-resigned-why = { $name } a abandonné.
-end-your-time = Ton temps est écoulé. Une pendule plus longue la prochaine fois ?
+end-your-time = Ton temps est écoulé. Une pendule plus longue la prochaine fois ?
 end-time-why = { $name } n’a plus de temps.
-end-draw-why = C’était d’un commun accord.
+end-draw-why = D’un commun accord.
 end-agreed-why = Terminée d’un commun accord, comptée telle quelle.
-end-safe = Rien n’est perdu : la partie peut être revue.
-end-led-until = Tu menais jusqu’au coup { $move }. L’analyse montre le tournant.
+end-safe = Rien n’est perdu : tu peux revoir la partie.
+end-led-until = Tu menais jusqu’au coup { $move }. Le bilan montre le tournant.
 end-best-turn = Ton meilleur coup a rapporté { $points }.
 end-moves = { $count ->
     [1] Un coup, bien joué.
@@ -130,9 +130,9 @@ rematch-accept = Accepter la revanche
 rematch-take-back = Retirer
 play-again = Rejouer
 rematch-waiting = En attente de { $name }
-rematch-waiting-why = Tu peux regarder l’analyse en attendant.
+rematch-waiting-why = En attendant, tu peux regarder le bilan.
 rematch-declined = { $name } ne peut pas rester
-rematch-declined-why = Une autre fois. L’analyse est là en attendant.
+rematch-declined-why = Une autre fois. En attendant, le bilan est là.
 title-your-turn = { $shared ->
     [yes] À { $name } de jouer
    *[no] À toi de jouer

@@ -1,16 +1,16 @@
-### Des tables parmi d’autres : le réseau de la maison, les tables publiques, regarder, les pendules.
+### Des tables parmi d’autres : le réseau de la maison, les tables publiques, regarder, les pendules.
 
-network-shut = Pour l’instant, ce lien ne marche que sur cet ordinateur. Ouvre-le à ton réseau pour que d’autres puissent jouer.
-network-open = Ouvrir au réseau de la maison
+network-shut = Pour l’instant, ce lien ne marche que sur cet ordinateur. Ouvre-le à ton réseau domestique pour que d’autres puissent jouer.
+network-open = Ouvrir au réseau domestique
 network-is-open = Seuls les téléphones de ce Wi-Fi peuvent ouvrir ce lien.
 network-here = Un lien pour cet ordinateur seulement
-network-shut-again = Refermer au réseau de la maison
+network-shut-again = Fermer au réseau domestique
 network-only-here = Ce lien ne marche que sur cet ordinateur.
-error-not-here = Seul l’ordinateur où tourne Parlour peut le faire.
-error-no-network = Le réseau de cet ordinateur ne s’y prête pas.
+error-not-here = Tu ne peux faire ça que sur l’ordinateur où tourne Parlour.
+error-no-network = Nous n’avons pas trouvé de réseau domestique sur cet ordinateur.
 lobby-title = Tables
 lobby-game = Quel jeu
-lobby-open = On attend des joueurs
+lobby-open = On attend du monde
 lobby-running = En cours
 lobby-free = { $count ->
     [one] { $count } place libre
@@ -37,4 +37,4 @@ clock-days = { $days ->
  } { $hours } h
 clock-warn = Encore { $seconds } secondes.
 offer-a-draw = Proposer la nulle
-offer-an-end = Proposer de compter
+offer-an-end = Proposer d’arrêter et de compter

@@ -1,53 +1,53 @@
 ### La ligne de commande et le terminal simple.
 
 cli-see = voir { $command }
-cli-no-verb = la commande { $verb } n’existe pas ; les commandes sont : { $verbs }
+cli-no-verb = la commande { $verb } n’existe pas ; les commandes sont : { $verbs }
 cli-page-at = Parlour tourne sur { $address } (Ctrl+C l’arrête)
-cli-no-page = La page dans le navigateur est une partie à part : { $install }
-cli-no-screens = Les écrans complets dans le terminal sont une partie à part : { $install }
-cli-home-at = Sur le réseau de la maison, il est à { $address }
-cli-screen-at = Sur grand écran, avec les téléphones pour mains : { $address }
-cli-no-home = Aucun réseau domestique trouvé ; Parlour est pour cette machine seule.
-cli-no-port = aucun port libre ; parlour serve --port N en prend un autre
+cli-no-page = Pour jouer dans le navigateur, installe d’abord : { $install }
+cli-no-screens = Pour les écrans complets dans le terminal, installe d’abord : { $install }
+cli-home-at = Sur ton réseau domestique : { $address }
+cli-screen-at = Sur grand écran, avec les téléphones comme mains : { $address }
+cli-no-home = Aucun réseau domestique trouvé : Parlour ne marche que sur cet ordinateur.
+cli-no-port = aucun port libre ; choisis-en un avec parlour serve --port N
 
 menu-game = { $name } (joueurs : { $seats })
-menu-how = Un nombre lance ce jeu, q termine. Autres façons de jouer : parlour play --help
-menu-which = Quel jeu ?
-menu-people = Combien de personnes ({ $low } à { $high }) ?
-menu-answer = Réponds par un de ceux-ci : { $answers }, ou q pour partir.
+menu-how = Tape un nombre pour lancer ce jeu, q pour quitter. Autres façons de jouer : parlour play --help
+menu-which = Quel jeu ?
+menu-people = Combien de personnes ({ $low } à { $high }) ?
+menu-answer = Réponds par l’un de ces mots : { $answers }, ou q pour quitter.
 
-games-default = (sinon { $value })
+games-default = (par défaut { $value })
 games-whole = un nombre entier de { $low } à { $high }
 games-nothing = { $allowed }, ou rien
 games-chance = une probabilité de 0 à 1/2, comme 3/20 ou 0.15
 games-switch = on ou off
 
 record-title = { $game }, partie { $match }
-record-players = joueurs : { $names } ; options : { $options }
+record-players = joueurs : { $names } ; options : { $options }
 record-follows = L’enregistrement suit les règles : { $events ->
     [one] { $events } événement.
    *[other] { $events } événements.
  }
-record-not-over = La partie n’est pas finie.
+record-not-over = La partie n’est pas terminée.
 record-over = { $reason ->
     [played] Jouée jusqu’au bout.
-    [resigned] Finie parce que quelqu’un a abandonné.
+    [resigned] Terminée parce que quelqu’un a abandonné.
     [draw] Nulle d’un commun accord.
-    [end] Finie d’un commun accord, comptée telle quelle.
-    [time] Finie parce que quelqu’un n’avait plus de temps.
-    [left] Finie parce que tout le monde est parti.
+    [end] Terminée d’un commun accord, comptée telle quelle.
+    [time] Terminée parce que quelqu’un n’avait plus de temps.
+    [left] Terminée parce que tout le monde est parti.
     [aborted] Arrêtée avant le premier coup.
-   *[other] Finie.
+   *[other] Terminée.
  } { $count ->
     [0] Personne n’est premier.
    *[other] En tête : { $names }.
  }
 
 verify-typed = { $typed ->
-    [one] Suit les règles : { $typed } résultat a été saisi à une vraie table ; aucune graine ne le prouve.
-   *[other] Suit les règles : { $typed } résultats ont été saisis à une vraie table ; aucune graine ne les prouve.
+    [one] Suit les règles : { $typed } résultat a été saisi à une vraie table ; aucune graine ne le prouve.
+   *[other] Suit les règles : { $typed } résultats ont été saisis à une vraie table ; aucune graine ne les prouve.
  }
-verify-fair = Loyal : { $outcomes ->
+verify-fair = Équitable : { $outcomes ->
     [one] { $outcomes } tirage découle de la graine.
    *[other] { $outcomes } tirages découlent de la graine.
  }{ $skipped ->
@@ -80,15 +80,15 @@ analyse-bound = { $bound ->
 term-welcome = { $game }. Tape aide pour les commandes.
 term-help = Tape un coup, ou un de ces mots :
       coups               ce qui est permis maintenant
-      conseil             le meilleur coup ici
+      indice              le meilleur coup ici
       montre              dessine de nouveau la position
-      retour              reprend le dernier coup, si le hasard n’a pas répondu
+      retour              annule ton dernier coup, si le hasard n’a pas répondu
       garde FICHIER       écrit l’enregistrement
-      abandon             abandonne cette place
+      abandon             abandonne la partie
       fin                 quitte la table
 term-word-help = aide, help
 term-word-moves = coups, moves
-term-word-hint = conseil, hint
+term-word-hint = indice, conseil, hint
 term-word-show = montre, show
 term-word-undo = retour, undo
 term-word-save = garde, save
@@ -99,12 +99,12 @@ term-word-no = non
 term-word-throw = lancer, throw
 term-asked = Réponds par oui ou non.
 term-throw = À toi de lancer : appuie sur Entrée.
-term-saved = C’est gardé.
-term-no = Non : { $why }
+term-saved = Enregistré.
+term-no = Ça ne va pas : { $why }
 term-face = { $name }, à toi : appuie sur Entrée quand personne d’autre ne regarde.
-term-left = À bientôt !
-term-left-saved = La partie est gardée ; pour continuer : { $command }
-term-over = La partie est finie. { $count ->
+term-left = À bientôt !
+term-left-saved = Ta partie est enregistrée. Pour continuer : { $command }
+term-over = La partie est terminée. { $count ->
     [0] Personne n’a gagné.
     [1] { $names } a gagné.
    *[other] { $names } ont gagné.
@@ -123,8 +123,8 @@ term-seat = place { $seat } : { $name } { $what ->
  }
 term-points = { $name } : { $points }
 cli-others-at = Les autres appareils ouvrent { $address }
-cli-no-others = Aucune adresse réseau de cette machine ne répond ; seule cette machine peut ouvrir Parlour.
+cli-no-others = Aucune adresse réseau de cette machine ne répond ; Parlour ne s’ouvre que sur cette machine.
 term-best = Ton meilleur score : { $points }.
 term-best-new = Nouveau record pour toi : { $points }.
 term-best-deal = Ton meilleur score avec ces tuiles : { $points }.
-term-finish = Cela termine la partie. Tape-le encore une fois pour finir.
+term-finish = Ça termine la partie. Tape-le encore une fois pour confirmer.

@@ -102,6 +102,6 @@ puzzle-ask = { $kind ->
     [take-it] Che cosa dà la migliore probabilità di vincere? (come take 5, rob 1 line, pass)
     [chikugo] Quale gettone scarti, per non restare con gli ultimi gettoni? (come lay 8, pass)
     [abaku] Quale mossa dà subito più punti? (come 8G 1..3 in orizzontale, G8 1..3 in verticale)
-    [cover] Con quale mossa puoi coprire più caselle alla fine? (come 3B 1..3 in orizzontale, B3 1..3 in giù)
+    [cover] Con quale mossa puoi coprire più caselle alla fine? (come 3B 1..3 in orizzontale, B3 1..3 in verticale)
    *[smart-calculators] Quanti punti vale questo lancio con il calcolo furbo?
  }

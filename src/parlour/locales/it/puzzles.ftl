@@ -47,4 +47,4 @@ puzzle-theme-joker = il jolly
 puzzle-theme-bonus = caselle bonus
 puzzle-theme-sums = calcoli
 task-cover = Con quale mossa puoi coprire più caselle alla fine?
-puzzle-kind-cover = Riempire la griglia
+puzzle-kind-cover = Coprire la griglia

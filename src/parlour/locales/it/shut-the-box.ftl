@@ -113,10 +113,7 @@ stb-nothing = Niente fa { $total }. { $points ->
     [one] È 1 punto.
    *[other] Sono { $points } punti.
  }
-stb-would-stay = { $count ->
-    [one] Resterebbe aperto
-   *[other] Resterebbero aperti
- }: { $flaps }. { $points ->
+stb-would-stay = Ancora aperti: { $flaps }. { $points ->
     [one] 1 punto.
    *[other] { $points } punti.
  }

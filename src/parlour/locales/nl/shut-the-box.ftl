@@ -113,10 +113,7 @@ stb-nothing = Niets maakt { $total }. { $points ->
     [one] Dat is 1 punt.
    *[other] Dat zijn { $points } punten.
  }
-stb-would-stay = Open { $count ->
-    [one] blijft
-   *[other] blijven
- } dan { $flaps }: { $points ->
+stb-would-stay = Nog open: { $flaps }. { $points ->
     [one] 1 punt.
    *[other] { $points } punten.
  }

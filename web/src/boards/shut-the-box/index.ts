@@ -69,7 +69,7 @@ const game: GameModule = {
     const { flaps, options } = view as ShutTheBoxView;
     const open = flaps.filter((n) => !act.split(",").includes(String(n)));
     const points = minusPoints(open, String(options["scoring"]));
-    return open.length ? t("stb-would-stay", { flaps: list(open), count: open.length, points }) : "";
+    return open.length ? t("stb-would-stay", { flaps: list(open), points }) : "";
   },
   now: (view) => t("stb-now", { round: (view as ShutTheBoxView).round }),
   tell(view, name) {

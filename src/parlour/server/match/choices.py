@@ -12,7 +12,7 @@ from .matches import Matches
 from .socket import Socket
 
 
-class Choices:
+class SeatChoices:
     """Passes a choice on. It is written nowhere, and in a game with secrets nobody hears of it."""
 
     def __init__(self, matches: Matches, bus: Bus) -> None:

@@ -33,7 +33,7 @@ from parlour.table.refusal import Refusal
 
 from .attendance import Attendance, check_claim, check_lost
 from .bus import Bus, Change
-from .choices import Choices
+from .choices import SeatChoices
 from .closing import Closing
 from .ledger import MatchLedger, too_late
 from .matches import Matches
@@ -70,7 +70,7 @@ class Playing:
         )
         self.closing = Closing(settings, matches, self._ledger, self._show)
         self.attendance = Attendance(settings, matches, bus)
-        self.choices = Choices(matches, bus)
+        self.choices = SeatChoices(matches, bus)
         self._rematches = Rematches(store, matches, bus)
         self._robots = RobotTurns(settings, robots, metrics, self._background, self._play, self._throw)
         #: called after every change of a match

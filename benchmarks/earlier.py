@@ -15,7 +15,7 @@ COMMIT = "5331041"
 #: before the first page was drawn by the build
 PAGE_COMMIT = "e05bec9"
 #: before Abaku's environments worked without texts
-ENVS_COMMIT = "75b48db1"
+ENVS_COMMIT = "8e2d4273"
 OURS = ROOT / "src"
 
 

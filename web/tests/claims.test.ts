@@ -1,8 +1,12 @@
 // Claims are marked by their first and last tile, in any order.
-import { describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
+import { fluent } from "../scripts/locales";
 import { bestWords } from "../src/boards/abaku/alone";
 import { claimOf, claimsShown } from "../src/boards/abaku/claims";
 import { squareAt } from "../src/boards/abaku/placing";
+import { use } from "../src/i18n/words.svelte";
+
+beforeAll(() => use("en", fluent("en")));
 
 const TAKEN = new Set(["F8", "G8", "H8", "I8", "G6", "G7", "H9", "E9"]);
 const FRESH = new Set(["G8", "H9"]);
@@ -35,8 +39,8 @@ describe("a claim", () => {
 
 test("a score stands beside the best ones", () => {
   const best = { own: 30, played: 2, deal: "", first: null };
-  expect(bestWords(best, 20)).toEqual([expect.stringContaining("ab-best-own")]);
-  expect(bestWords(best, 30)).toEqual([expect.stringContaining("ab-best-new")]);
+  expect(bestWords(best, 20)).toEqual([expect.stringContaining("best so far")]);
+  expect(bestWords(best, 30)).toEqual([expect.stringContaining("new best")]);
   expect(bestWords({ ...best, own: null, played: 0 }, 30)).toEqual([]);
   const first = { points: 40, name: "Anna", mine: false };
   expect(bestWords({ ...best, deal: "monday", first }, 20)).toHaveLength(2);

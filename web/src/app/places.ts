@@ -45,6 +45,8 @@ export function placesFor(typed: string, among: readonly Place[]): Place[] {
   const fits = among.filter(({ name }) =>
     wordsOf(typed).every((word) => wordsOf(name).some((part) => part.startsWith(word))),
   );
-  const begins = (place: Place): number => Number(!plain(place.name).startsWith(plain(typed)));
-  return fits.sort((a, b) => begins(a) - begins(b)).slice(0, FEW);
+  // the very name first, then what begins with it
+  const far = ({ name }: Place): number =>
+    plain(name) === plain(typed) ? 0 : plain(name).startsWith(plain(typed)) ? 1 : 2;
+  return fits.sort((a, b) => far(a) - far(b)).slice(0, FEW);
 }

@@ -142,6 +142,7 @@ room-more = { $count ->
  }
 room-self = Spillet begynder af sig selv, så snart alle sidder.
 room-full = Alle er her
+room-you-begin = Du begynder.
 room-begins = { $name } begynder.
 room-ready = Start, når du vil.
 room-countdown = Starter om { $seconds }

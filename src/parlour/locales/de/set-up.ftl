@@ -142,6 +142,7 @@ room-more = { $count ->
  }
 room-self = Das Spiel beginnt von selbst, sobald alle sitzen.
 room-full = Alle sind da
+room-you-begin = Du fängst an.
 room-begins = { $name } fängt an.
 room-ready = Starte, wann du magst.
 room-countdown = Start in { $seconds }

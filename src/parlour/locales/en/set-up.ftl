@@ -142,6 +142,7 @@ room-more = { $count ->
  }
 room-self = The game starts by itself as soon as everyone sits.
 room-full = Everyone’s here
+room-you-begin = You go first.
 room-begins = { $name } goes first.
 room-ready = Start whenever you like.
 room-countdown = Starts in { $seconds }

@@ -142,6 +142,7 @@ room-more = { $count ->
  }
 room-self = La partida empieza sola en cuanto todas las sillas estén ocupadas.
 room-full = Ya no falta nadie
+room-you-begin = Empiezas tú.
 room-begins = Empieza { $name }.
 room-ready = Empieza cuando quieras.
 room-countdown = Empieza en { $seconds }

@@ -38,7 +38,7 @@ error-bad-first = N’indique qui a commencé que si la partie tire au sort.
 
 ab-wrong-no-equation = annoncé, mais ce n’est pas une équation.
 ab-finish = Terminer
-ab-finish-sure = Terminer ? Appuie encore
+ab-finish-sure = Terminer ? Appuie encore
 ab-exchange-gone = Ces tuiles sortent de la partie. Tu en pioches autant dans le sac.
 ab-set-aside = { $count ->
     [one] { $count } tuile écartée.
@@ -49,7 +49,7 @@ ab-result-score = { $points ->
    *[other] { $points } points
  }
 ab-result-cover = { $covered } cases couvertes sur { $all }
-ab-result-full = Tu as couvert toute la grille !
+ab-result-full = Tu as couvert toute la grille !
 ab-magic-lift = Reprendre
 ab-magic-move = Choisis un chiffre du carré pour le déplacer ou le reprendre.
 ab-no-aids = Pas d’indices ici. Tu verras ce qui est juste quand les autres auront répondu.

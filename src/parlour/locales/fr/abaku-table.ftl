@@ -10,7 +10,7 @@ ab-claim = { $points ->
  }
 ab-to-claim = Annoncer
 ab-claim-done = C’est tout
-ab-claim-none = Qu’annonces-tu ?
+ab-claim-none = Qu’annonces-tu ?
 ab-claimed = { $count ->
     [1] Une équation annoncée
    *[other] { $count } équations annoncées

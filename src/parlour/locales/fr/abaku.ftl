@@ -101,7 +101,7 @@ ab-exchange = { $count ->
    *[other] Échanger { $count } tuiles
  }
 ab-exchange-ask = { $count ->
-    [0] Quelles tuiles rends-tu ?
+    [0] Quelles tuiles rends-tu ?
     [1] Tu rends une tuile
    *[other] Tu rends { $count } tuiles
  }
@@ -109,9 +109,9 @@ ab-exchange-how = Tu en pioches autant dans le sac. Ça compte comme ton tour.
 ab-exchange-not = Les garder
 ab-pass = Passer
 ab-swapped = Le joker est à toi, en échange de son chiffre. Pose-le, ou garde-le et pose d’autres tuiles.
-ab-joker-ask = Quel chiffre pour le joker ?
+ab-joker-ask = Quel chiffre pour le joker ?
 ab-joker-not = Pas maintenant
-ab-asked = { $act } : c’est valable ?
+ab-asked = { $act } : c’est valable ?
 ab-asking = Les autres examinent { $act }
 ab-accept = Accepter
 ab-challenge = Contester

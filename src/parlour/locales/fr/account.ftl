@@ -1,4 +1,4 @@
-### Le compte : comment on entre, ce qui en fait partie, comment on sort ; et à qui c’est le tour.
+### Le compte : comment on entre, ce qui en fait partie, comment on sort ; et à qui c’est le tour.
 
 account-title = Compte
 account-of = Compte de { $name }
@@ -9,7 +9,7 @@ account-off = Ce serveur n’a pas de comptes. Tout le monde joue avec un simple
 account-way = Se connecter ou créer un compte
 account-way-in = Connexion
 account-way-up = Nouveau compte
-account-way-reset = Mot de passe oublié ?
+account-way-reset = Mot de passe oublié ?
 account-name = Nom
 account-name-hint = C’est ce que voient les autres.
 account-name-kept = Ton nom est enregistré.
@@ -46,7 +46,7 @@ start-rated = Classée : elle change les deux cotes
 
 tokens-title = Clés pour programmes
 tokens-why = Ton robot se connecte avec une clé à la place de ton mot de passe.
-tokens-name = À quoi sert-elle ?
+tokens-name = À quoi sert-elle ?
 tokens-may = Ce qu’elle permet
 tokens-play = regarder et jouer
 tokens-read = regarder seulement

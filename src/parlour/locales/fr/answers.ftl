@@ -12,7 +12,7 @@ throw-lies = rouge { $red } noire { $black } : { $points ->
 throw-many = { $count ->
     [one] { $count } lancer ({ $name }) : { $mean } points
    *[other] { $count } lancers ({ $name }) : { $mean } points chacun
- } ; billes dans les trous : { $shares }
+ } ; billes dans les trous : { $shares }
 throw-share = { $balls } dans { $percent } %
 book-holds = { $placement } : { $count } positions à symétrie près
 book-balls = boules : { $balls }
@@ -55,7 +55,7 @@ stb-solved-digits = { $count ->
 stb-solved-against = La probabilité de gagner de la place 2 pour chaque score de la place 1 :
 stb-solved-estimate = ESTIMATION, pas le meilleur jeu : à chaque tour, tout le monde vise le moins de points attendus.
 stb-solved-seat = la place { $seat } gagne
-stb-solved-limit = limite { $limit } ; la boîte fermée { $shut ->
+stb-solved-limit = limite { $limit } ; la boîte fermée { $shut ->
     [wins] gagne tout de suite
    *[finish-round] gagne à la fin de la manche
  }
@@ -90,7 +90,7 @@ stb-solved-name =
 puzzle-head = { $game }, niveau { $level }, thème { $theme }
 puzzle-seat = Tu es à la place { $seat }.
 puzzle-best = Le meilleur coup : { $best }.
-puzzle-right = Bien vu !
+puzzle-right = Bien vu !
 puzzle-wrong = Pas tout à fait : le meilleur coup est { $best }.
 puzzle-margin = C’est mieux que tout autre coup, de { $margin }.
 puzzle-you = toi
@@ -99,11 +99,11 @@ puzzle-count = Bonnes réponses : { $right } sur { $total }.
 puzzle-seed = (graine { $seed }, numéro { $number })
 puzzle-ask =
     { $kind ->
-        [shut-the-box] Quels clapets fermes-tu pour que ce tour coûte le moins en moyenne ? (par exemple 2,5)
-        [kryds-bolle] Où va ta boule, si les deux camps jouent ensuite parfaitement ? (par exemple b2, libre : b2.3)
-        [take-it] Quel coup donne les meilleures chances de gagner ? (par exemple take 5, rob 1 line, pass)
-        [chikugo] Quel jeton poses-tu pour ne pas être la dernière personne à en avoir ? (par exemple lay 8, pass)
-        [abaku] Quel coup rapporte le plus tout de suite ? (par exemple 8G 1..3 à l’horizontale, G8 1..3 à la verticale)
-        [cover] Quel coup te laisse couvrir le plus de cases à la fin ? (par exemple 3B 1..3 à l’horizontale, B3 1..3 à la verticale)
-       *[smart-calculators] Combien de points fait ce lancer avec le calcul malin ?
+        [shut-the-box] Quels clapets fermes-tu pour que ce tour coûte le moins en moyenne ? (par exemple 2,5)
+        [kryds-bolle] Où va ta boule, si les deux camps jouent ensuite parfaitement ? (par exemple b2, libre : b2.3)
+        [take-it] Quel coup donne les meilleures chances de gagner ? (par exemple take 5, rob 1 line, pass)
+        [chikugo] Quel jeton poses-tu pour ne pas être la dernière personne à en avoir ? (par exemple lay 8, pass)
+        [abaku] Quel coup rapporte le plus tout de suite ? (par exemple 8G 1..3 à l’horizontale, G8 1..3 à la verticale)
+        [cover] Quel coup te laisse couvrir le plus de cases à la fin ? (par exemple 3B 1..3 à l’horizontale, B3 1..3 à la verticale)
+       *[smart-calculators] Combien de points fait ce lancer avec le calcul malin ?
     }

@@ -43,7 +43,7 @@ reason-kb-stops = { $lines ->
     [1] Ça empêche une ligne de l’autre camp.
    *[other] Ça empêche { $lines } lignes de l’autre camp.
  }
-reason-kb-centre = Ça prend le centre ; l’autre camp reçoit le caméléon.
+reason-kb-centre = Ça prend le centre ; l’autre camp reçoit le caméléon.
 reason-kb-safe = Le deuxième choix laisserait l’autre camp marquer davantage tout de suite.
 reason-kb-later = Rien d’immédiat, mais ça paie plus tard.
 reason-kg-pass = Mieux vaut laisser : rien d’autre n’est meilleur.

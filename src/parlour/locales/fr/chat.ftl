@@ -1,21 +1,21 @@
 ### Ce qu’on se dit à table, sans clavier.
 
-chat-hello = Bonjour !
-chat-good-luck = Bonne chance !
-chat-thanks = Merci !
-chat-you-too = Toi aussi !
-chat-well-played = Bien joué !
-chat-what-luck = Quelle chance !
-chat-bad-luck = Pas de chance !
-chat-oops = Oups !
-chat-sorry = Pardon !
+chat-hello = Bonjour !
+chat-good-luck = Bonne chance !
+chat-thanks = Merci !
+chat-you-too = Toi aussi !
+chat-well-played = Bien joué !
+chat-what-luck = Quelle chance !
+chat-bad-luck = Pas de chance !
+chat-oops = Oups !
+chat-sorry = Pardon !
 chat-one-moment = Un instant, s’il te plaît.
 chat-here-again = Me revoilà.
 chat-your-turn = C’est à toi.
-chat-close-one = C’était serré !
-chat-good-game = Belle partie !
-chat-once-more = Encore une ?
-chat-bye = À bientôt !
+chat-close-one = C’était serré !
+chat-good-game = Belle partie !
+chat-once-more = Encore une ?
+chat-bye = À bientôt !
 
 ## La feuille à côté du plateau
 
@@ -36,6 +36,6 @@ chat-about = Masquer ou signaler { $name }
 chat-mute = Masquer { $name }
 chat-unmute = Ne plus masquer { $name }
 chat-report = Signaler
-chat-report-why = Quel est le problème ?
+chat-report-why = Quel est le problème ?
 chat-report-send = Envoyer
 chat-reported = Signalement envoyé à l’hôte.

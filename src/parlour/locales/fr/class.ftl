@@ -6,11 +6,11 @@ class-code = Code de la classe
 class-your-name = Ton nom
 class-join-why = Ton prénom ou un nom inventé suffit. On ne te demande rien d’autre, et il est supprimé avec la classe.
 class-join = Rejoindre
-class-back = Tu étais déjà dans la classe ?
+class-back = Tu étais déjà dans la classe ?
 class-own-code = Ton code personnel
 class-back-why = Ton enseignant·e peut te donner un code qui marche une fois.
 class-come-back = Revenir
-class-you-teach = Tu enseignes ?
+class-you-teach = Tu enseignes ?
 class-teach = Voir tes classes
 class-signed-in = Compte : { $name }. Les élèves viennent sans compte.
 class-you-are = Tu es { $name }.
@@ -39,24 +39,24 @@ class-played = Jouées
 class-points = Points
 class-none-played = Personne n’a encore joué.
 class-to-desk = Retour à la classe
-class-task-done = Tout est fait !
+class-task-done = Tout est fait !
 class-making = On prépare la question. Un instant…
 class-question = Question { $number } sur { $questions }
-class-ask-is-it = Est-ce une équation ?
-class-ask-complete = Quels chiffres manquent pour que ce soit une équation ?
+class-ask-is-it = Est-ce une équation ?
+class-ask-complete = Quels chiffres manquent pour que ce soit une équation ?
 class-ask-find = Trouve une équation dans ces chiffres.
 class-ask-flaps = { $least ->
-    [1] Quels clapets font { $sum } ?
-   *[other] Quels clapets font { $sum } ? Prends-en au moins { $least }.
+    [1] Quels clapets font { $sum } ?
+   *[other] Quels clapets font { $sum } ? Prends-en au moins { $least }.
  }
-class-ask-points = Combien de points fait ce lancer ?
-class-ask-holes = Combien de points fait ce lancer ?
-class-ask-best-action = { $game } : quel est le meilleur coup ?
-class-ask-most-points = { $game } : quel coup rapporte le plus ?
+class-ask-points = Combien de points fait ce lancer ?
+class-ask-holes = Combien de points fait ce lancer ?
+class-ask-best-action = { $game } : quel est le meilleur coup ?
+class-ask-most-points = { $game } : quel coup rapporte le plus ?
 class-is-equation = C’est une équation.
 class-no-equation = Ce n’est pas une équation.
 class-solutions = Bonne réponse : { $solutions }
-class-is-right = Juste !
+class-is-right = Juste !
 class-is-wrong = Pas tout à fait.
 class-given-up = Regarde bien, puis continue.
 class-tries-left = Essais restants : { $tries }
@@ -154,7 +154,7 @@ teach-operations = Opérations
 teach-most = Plus grand nombre
 teach-ask = Genre de question
 teach-ask-mixed = Mélangé
-teach-ask-is-it = Est-ce une équation ?
+teach-ask-is-it = Est-ce une équation ?
 teach-ask-complete = Compléter
 teach-ask-find = En trouver une
 teach-grade-1 = 1 : petites sommes

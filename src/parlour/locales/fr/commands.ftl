@@ -5,22 +5,22 @@
 cli-number = { $option } doit être un nombre de { $low } à { $high }
 cli-number-up = { $option } doit être un nombre à partir de { $low }
 cli-resumed-whole = une partie reprise a déjà son jeu et ses options
-cli-which-game = quel jeu ? La liste : parlour games
-cli-which-match = quel jeu, ou quelle --match ?
+cli-which-game = quel jeu ? La liste : parlour games
+cli-which-match = quel jeu, ou quelle --match ?
 cli-seed-or-day = donne une graine ou un jour, pas les deux
-cli-no-day = { $text } n’est pas une date ; écris-la ainsi : 2026-12-24
+cli-no-day = { $text } n’est pas une date ; écris-la ainsi : 2026-12-24
 cli-frames-of-one = --frames ne marche qu’avec un seul lancer
 cli-no-hole = { $option } doit être un trou comme c3, ou - pour une bille à côté
 cli-red-in-hand = --red doit être l’un de { $known }, et ne va pas avec --turn
 cli-not-with-goal = { $option } ne va pas avec le but { $goal }
-cli-match-by-sum = une partie se résout avec --scoring sum ; avec digits il n’y a qu’une manche : voir --goal duel
-cli-outright-of-three = --outright est pour une partie à trois ; à deux, elle est toujours résolue
+cli-match-by-sum = une partie se résout avec --scoring sum ; avec digits il n’y a qu’une manche : voir --goal duel
+cli-outright-of-three = --outright est pour une partie à trois ; à deux, elle est toujours résolue
 cli-shut-wins = à plus de deux places, la boîte fermée gagne tout de suite
 cli-needs = { $verb } demande { $what ->
     [login] l’identifiant
    *[file] le fichier
  }
-cli-not-so = { $verb } n’accepte pas ces arguments ; voir parlour admin --help
+cli-not-so = { $verb } n’accepte pas ces arguments ; voir parlour admin --help
 cli-nobody = il n’y a pas de compte { $whom }
 cli-wrong-value = cette valeur n’est pas permise pour { $option }
 told-from = Un nombre de { $low } à { $high }.
@@ -30,7 +30,7 @@ told-switch = { $on ->
     [yes] oui
    *[no] non
  }
-did-you-mean = Tu voulais dire { $name } ?
+did-you-mean = Tu voulais dire { $name } ?
 file-missing = Ce fichier n’existe pas : { $file }
 file-there = Un fichier de ce nom existe déjà : { $file }
 file-folder = C’est un dossier, pas un fichier : { $file }

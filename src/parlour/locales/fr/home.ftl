@@ -19,28 +19,28 @@ home-learn = Apprendre { $game }
 home-learn-time = Ça prend une minute.
 home-show-me = Montre-moi
 home-other-games = Autres jeux
-home-ask-shut-the-box = Quels clapets ?
-home-ask-chikugo = Quel jeton ?
-home-ask-take-it = Que prends-tu ?
-home-ask-abaku = Le meilleur coup ?
-home-ask-kryds-bolle = Où jouer ?
+home-ask-shut-the-box = Quels clapets ?
+home-ask-chikugo = Quel jeton ?
+home-ask-take-it = Que prends-tu ?
+home-ask-abaku = Le meilleur coup ?
+home-ask-kryds-bolle = Où jouer ?
 home-streak = { $game } · jour { $days } d’affilée
 home-done = { $days ->
     [one] C’est fait. { $days } jour d’affilée.
    *[other] C’est fait. { $days } jours d’affilée.
  }
-home-code = Tu as un code ?
+home-code = Tu as un code ?
 home-code-title = Rejoindre une table ou une classe
 home-code-why = Le code ou le lien qu’on t’a envoyé.
 home-code-label = Code
 home-tonight = Pour ce soir
 home-tonight-for = { $count ->
-    [2] Deux à table ?
-    [3] Trois à table ?
-    [4] Quatre à table ?
-    [5] Cinq à table ?
-    [6] Six à table ?
-   *[other] { $count } à table ?
+    [2] Deux à table ?
+    [3] Trois à table ?
+    [4] Quatre à table ?
+    [5] Cinq à table ?
+    [6] Six à table ?
+   *[other] { $count } à table ?
  }
 home-tonight-takes = { $game } dure { $minutes } minutes.
 home-set-up = Préparer

@@ -78,8 +78,8 @@ kb-cell-open = { $place } : libre
 kb-cell-free = { $place } : libre, mais pas encore
 
 kb-turn = { $shared ->
-    [yes] { $name }, où va la boule ?
-   *[no] Où va la boule ?
+    [yes] { $name }, où va la boule ?
+   *[no] Où va la boule ?
  }
 kb-turn-chameleon = { $shared ->
     [yes] { $name }, le caméléon se pose en dernier
@@ -90,16 +90,16 @@ kb-ask = { $shared ->
         [1] en bas
         [2] au milieu
        *[3] en haut
-     } { kb-bar } ?
+     } { kb-bar } ?
    *[no] { $level ->
         [1] En bas
         [2] Au milieu
        *[3] En haut
-     } { kb-bar } ?
+     } { kb-bar } ?
  }
 kb-how = { $device ->
     [finger] Touche une tige ou un anneau.
-   *[mouse] Choisis une tige ou un anneau ; la boule glisse vers le bas.
+   *[mouse] Choisis une tige ou un anneau ; la boule glisse vers le bas.
  }
 kb-how-free = { $device ->
     [finger] Touche une case libre.

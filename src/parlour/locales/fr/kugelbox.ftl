@@ -10,7 +10,7 @@ kg-told-shape = { $shape ->
    *[rectangle] un rectangle
  }
 kg-told-threw = { $name } a lancé { $points }, { kg-told-shape }
-kg-told-chikugo = Un Chikugo ! C’est gagné tout de suite.
+kg-told-chikugo = Un Chikugo ! C’est gagné tout de suite.
 kg-told-nadir = Le plus bas pour l’instant : Nadir.
 kg-told-holes = Rouge { $red ->
     [miss] à côté
@@ -88,16 +88,16 @@ kg-turn-ask = { $shared ->
    *[no] Retourne un jeton
  }
 kg-take-ask = { $shared ->
-    [yes] { $name }, quel jeton prends-tu ?
-   *[no] Quel jeton prends-tu ?
+    [yes] { $name }, quel jeton prends-tu ?
+   *[no] Quel jeton prends-tu ?
  }
 kg-rob-ask = { $shared ->
-    [yes] { $name }, en prends-tu un à quelqu’un ?
-   *[no] En prends-tu un à quelqu’un ?
+    [yes] { $name }, en prends-tu un à quelqu’un ?
+   *[no] En prends-tu un à quelqu’un ?
  }
 kg-lay-ask = { $shared ->
-    [yes] { $name }, quel jeton poses-tu ?
-   *[no] Quel jeton poses-tu ?
+    [yes] { $name }, quel jeton poses-tu ?
+   *[no] Quel jeton poses-tu ?
  }
 kg-throw-how = Les deux billes partent ensemble.
 kg-hand = Tire les billes en arrière et lâche.

@@ -24,11 +24,11 @@ table-closed-why = Demande une place à l’hôte de la table.
 
 ## Accueil
 
-home-question = À quoi on joue ?
-home-how = Comment veux-tu jouer ?
+home-question = À quoi on joue ?
+home-how = Comment veux-tu jouer ?
 home-how-now = Jouer maintenant
 home-how-friends = Entre amis
-home-new = Tu débutes ?
+home-new = Tu débutes ?
 
 ## Les jeux
 
@@ -148,13 +148,13 @@ say-result = { $count ->
 tell-legal = Tu peux jouer : { $acts }.
 tell-no-legal = Tu ne peux rien jouer pour l’instant.
 goto-title = Aller à
-goto-label = Où aller ?
+goto-label = Où aller ?
 goto-none = Aucun résultat.
 command-title = Taper une commande
 command-label = Un coup ou une commande
 command-hint = un coup, ou aide
 command-said = Ce qui a été dit
-command-help = aide, help, ?
+command-help = aide, help, ?
 command-help-text = Tape un coup comme il s’écrit, par exemple b2. Ou une commande : table lit la table, coups liste tes coups, dernier répète, retour demande d’annuler un coup. Là où la partie a des indices, indice donne le meilleur coup et valeurs note chaque coup.
 command-board = table, board
 command-legal = coups, moves
@@ -180,7 +180,7 @@ plain-say-chance = Hasard : { $act }.
 
 ## Refus, par leur code
 
-error-unreachable = Nous n’avons pas pu joindre le serveur. Parlour tourne-t-il encore ?
+error-unreachable = Nous n’avons pas pu joindre le serveur. Parlour tourne-t-il encore ?
 error-stale-seq = Quelqu’un a été plus rapide. Voici la table telle qu’elle est.
 error-wrong-seat = Cette place n’est pas à toi.
 error-not-your-turn = Ce n’est pas ton tour.
@@ -209,4 +209,4 @@ error-eliminate-needs-limit = L’élimination demande une limite de points.
 error-bad-combination = Ces options ne vont pas ensemble.
 error-bad-option = Une de ces options n’est pas valable.
 error-seat-taken = Quelqu’un a été plus rapide : la place est prise.
-error-too-many-requests = Doucement ! Réessaie dans un instant.
+error-too-many-requests = Doucement ! Réessaie dans un instant.

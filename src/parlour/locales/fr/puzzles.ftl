@@ -20,14 +20,14 @@ puzzle-link = Copier un lien vers cette énigme
 puzzle-code = Code d’intégration
 unit-now = Points tout de suite
 
-task-shut-the-box = Quels clapets coûtent le moins de points en moyenne ?
-task-kryds-bolle = Où ta boule gagne-t-elle le plus, si les deux camps jouent ensuite parfaitement ?
-task-take-it = Quel coup donne les meilleures chances de gagner ?
-task-chikugo = Quel coup donne les meilleures chances de ne pas finir en dernier ?
-task-abaku = Quel coup rapporte le plus tout de suite ?
-task-cover = Quel coup te laisse couvrir le plus de cases à la fin ?
-task-smart-calculators = Combien de points fait ce lancer ?
-task-any = Quel est le meilleur coup ?
+task-shut-the-box = Quels clapets coûtent le moins de points en moyenne ?
+task-kryds-bolle = Où ta boule gagne-t-elle le plus, si les deux camps jouent ensuite parfaitement ?
+task-take-it = Quel coup donne les meilleures chances de gagner ?
+task-chikugo = Quel coup donne les meilleures chances de ne pas finir en dernier ?
+task-abaku = Quel coup rapporte le plus tout de suite ?
+task-cover = Quel coup te laisse couvrir le plus de cases à la fin ?
+task-smart-calculators = Combien de points fait ce lancer ?
+task-any = Quel est le meilleur coup ?
 
 puzzle-kind-cover = Couvrir la grille
 

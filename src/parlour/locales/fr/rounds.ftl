@@ -1,4 +1,4 @@
-### Rondes d’une ligue : échéances, plusieurs parties, flux ; parties importées.
+### Rondes d’une ligue : échéances, plusieurs parties, flux ; parties importées.
 
 ## Until when
 

@@ -1,7 +1,7 @@
 ### Les écrans du terminal.
 
-screen-which = À quoi on joue ?
-screen-who = Qui joue ?
+screen-which = À quoi on joue ?
+screen-who = Qui joue ?
 screen-person = une personne
 screen-nobody = personne
 screen-start = Jouer
@@ -13,8 +13,8 @@ screen-acts = Coups
 screen-keys = F1 aide  F2 indice  F3 annuler  F4 enregistrer  F6 clair/sombre  F10 partir
 screen-keys-replay = ← arrière  → avant  Début  Fin  F6 clair/sombre  F10 partir
 screen-keys-menu = ↑ ↓ choisir  Entrée prendre  F10 partir
-screen-help = Choisis sur le plateau ou dans la liste des coups avec la souris, ou avec les flèches et Entrée. Tab passe à la partie suivante de l’écran. Ou tape un coup sur la ligne du bas ; undo, hint, save FICHIER, resign et quit s’y tapent aussi.
-screen-help-abaku = Abaku : tape des chiffres au curseur pour poser des tuiles. Espace change la direction, ? et un chiffre pose un joker, Retour arrière reprend une tuile, Entrée joue.
+screen-help = Choisis sur le plateau ou dans la liste des coups avec la souris, ou avec les flèches et Entrée. Tab passe à la partie suivante de l’écran. Ou tape un coup sur la ligne du bas ; undo, hint, save FICHIER, resign et quit s’y tapent aussi.
+screen-help-abaku = Abaku : tape des chiffres au curseur pour poser des tuiles. Espace change la direction, ? et un chiffre pose un joker, Retour arrière reprend une tuile, Entrée joue.
 screen-help-throw = Un lancer à la main se tape : { $example }
 screen-hint = { $exact ->
     [yes] Le mieux : { $acts } (valeur { $value })

@@ -43,16 +43,16 @@ setup-lots-decide = Le sort décide qui commence.
 
 ## Who’s playing?
 
-setup-who = Qui joue ?
+setup-who = Qui joue ?
 setup-chairs = Chaises
 setup-seat-of = Place { $seat } sur { $of }
 setup-add = Ajouter une chaise
 setup-remove = Enlever cette chaise
-setup-sits-here = Qui s’assoit ici ?
+setup-sits-here = Qui s’assoit ici ?
 setup-kind-me = Quelqu’un ici
 setup-kind-robot = Un robot
 setup-kind-open = Par lien
-setup-robot = Quel robot ?
+setup-robot = Quel robot ?
 setup-name = Nom
 setup-used = Noms déjà utilisés
 setup-link = Tu auras un lien à envoyer.
@@ -62,7 +62,7 @@ setup-lots = Tirer au sort
 
 ## How shall we play?
 
-setup-how = Comment joue-t-on ?
+setup-how = Comment joue-t-on ?
 setup-changes = { $count ->
     [one] { $count } changement par rapport aux règles habituelles
    *[other] { $count } changements par rapport aux règles habituelles
@@ -133,7 +133,7 @@ explain-level = Commencer vide, ou avec des chiffres qui ne laissent qu’une so
 explain-first = Tirage au sort devant tout le monde, ou fixé d’avance.
 explain-size = Combien de rangées et de colonnes.
 
-explain-deal = Les tuiles du jour sont les mêmes pour tout le monde, toute la journée. À qui le meilleur score ?
+explain-deal = Les tuiles du jour sont les mêmes pour tout le monde, toute la journée. À qui le meilleur score ?
 
 ## A table that fills up
 
@@ -143,6 +143,7 @@ room-more = { $count ->
     }
 room-self = La partie commence toute seule dès que tout le monde est assis.
 room-full = Tout le monde est là
+room-you-begin = Tu commences.
 room-begins = { $name } commence.
 room-ready = Commence quand tu veux.
 room-countdown = Début dans { $seconds }
@@ -172,5 +173,5 @@ room-join = Rejoindre
 room-just-watch = Juste regarder
 room-watching = Tu regardes. La partie commence toute seule dès que tout le monde est assis.
 room-is-full = Cette table est complète.
-room-is-full-why = Regarder, ou créer la tienne ?
+room-is-full-why = Regarder, ou créer la tienne ?
 room-own = Créer la tienne

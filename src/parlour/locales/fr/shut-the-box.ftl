@@ -27,8 +27,8 @@ stb-turn = { $shared ->
    *[no] Ferme des clapets qui font { $total }
  }
 stb-dice = { $shared ->
-    [yes] { $name }, un dé ou deux ?
-   *[no] Un dé ou deux ?
+    [yes] { $name }, un dé ou deux ?
+   *[no] Un dé ou deux ?
  }
 stb-other = { $name } cherche { $total }
 stb-how = Touche des clapets jusqu’à la bonne somme.
@@ -71,7 +71,7 @@ stb-ends = Le moins de points gagne. { $by ->
      }.
    *[once] La partie a une seule manche.
  }
-stb-shut = La boîte est fermée !
+stb-shut = La boîte est fermée !
 stb-shut-why = { $count ->
     [1] { $names } gagne toute la partie, quels que soient les points.
    *[other] { $names } se partagent la victoire.

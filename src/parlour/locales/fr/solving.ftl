@@ -1,4 +1,4 @@
-### Résoudre des énigmes : la page de toutes, le résultat, les jours de suite ; lire les règles.
+### Résoudre des énigmes : la page de toutes, le résultat, les jours de suite ; lire les règles.
 
 puzzles-why = Une par jour pour tout le monde, et autant d’autres que tu veux.
 puzzles-themes = S’entraîner par thème
@@ -26,11 +26,11 @@ puzzle-tell = Partager sans rien révéler
 puzzle-told = { $day ->
     [yes] { $right ->
         [yes] Résolue : l’énigme du jour de Parlour ({ $game }). Jours d’affilée : { $days }.
-       *[no] L’énigme du jour de Parlour ({ $game }) m’a résisté. Tu trouves ?
+       *[no] L’énigme du jour de Parlour ({ $game }) m’a résisté. Tu trouves ?
      }
    *[no] { $right ->
-        [yes] J’ai trouvé celle-ci ({ $game }). Et toi ?
-       *[no] Celle-ci ({ $game }) m’a résisté. Tu trouves ?
+        [yes] J’ai trouvé celle-ci ({ $game }). Et toi ?
+       *[no] Celle-ci ({ $game }) m’a résisté. Tu trouves ?
      }
  }
 puzzle-days-row = jours d’affilée

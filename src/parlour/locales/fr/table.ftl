@@ -10,9 +10,9 @@ slip-away-why = Depuis { $ago }.{ $clock ->
    *[no] { "" }
  }
 slip-asked = Demande envoyée. On attend la réponse.
-slip-sure-resign = Abandonner cette partie ?
-slip-sure-draw = Proposer la nulle ?
-slip-sure-end = Proposer d’arrêter et de compter ?
+slip-sure-resign = Abandonner cette partie ?
+slip-sure-draw = Proposer la nulle ?
+slip-sure-end = Proposer d’arrêter et de compter ?
 slip-keep-playing = Continuer
 slip-not-now = Pas maintenant
 slip-offer = Proposer
@@ -51,9 +51,9 @@ slip-no-rematch = Non, merci
 told-short = { $name } : { $what }
 pace-go-on = Suivant
 hint-another = Un autre
-hint-else = Quoi d’autre ?
+hint-else = Quoi d’autre ?
 hint-lay = Le poser
-hint-why = Pourquoi ce coup ?
+hint-why = Pourquoi ce coup ?
 hint-is-best = Le meilleur coup qui soit
 hint-next-best = Bon aussi
 menu-title = Menu de la table
@@ -103,11 +103,11 @@ end-beats = { $name } bat { $other }{ $scored ->
    *[no] { "" }
  }
 end-you-resigned = { $move ->
-    [1] Tu as abandonné. On en refait une ?
-   *[other] Tu as abandonné après { $move } coups. On en refait une ?
+    [1] Tu as abandonné. On en refait une ?
+   *[other] Tu as abandonné après { $move } coups. On en refait une ?
  }
 end-resigned-why = { $name } a abandonné.
-end-your-time = Ton temps est écoulé. Une pendule plus longue la prochaine fois ?
+end-your-time = Ton temps est écoulé. Une pendule plus longue la prochaine fois ?
 end-time-why = { $name } n’a plus de temps.
 end-draw-why = D’un commun accord.
 end-agreed-why = Terminée d’un commun accord, comptée telle quelle.

@@ -1,19 +1,19 @@
 ### La ligne de commande et le terminal simple.
 
 cli-see = voir { $command }
-cli-no-verb = la commande { $verb } n’existe pas ; les commandes sont : { $verbs }
+cli-no-verb = la commande { $verb } n’existe pas ; les commandes sont : { $verbs }
 cli-page-at = Parlour tourne sur { $address } (Ctrl+C l’arrête)
 cli-no-page = Pour jouer dans le navigateur, installe d’abord : { $install }
 cli-no-screens = Pour les écrans complets dans le terminal, installe d’abord : { $install }
 cli-home-at = Sur ton réseau domestique : { $address }
 cli-screen-at = Sur grand écran, avec les téléphones comme mains : { $address }
 cli-no-home = Aucun réseau domestique trouvé : Parlour ne marche que sur cet ordinateur.
-cli-no-port = aucun port libre ; choisis-en un avec parlour serve --port N
+cli-no-port = aucun port libre ; choisis-en un avec parlour serve --port N
 
 menu-game = { $name } (joueurs : { $seats })
 menu-how = Tape un nombre pour lancer ce jeu, q pour quitter. Autres façons de jouer : parlour play --help
-menu-which = Quel jeu ?
-menu-people = Combien de personnes ({ $low } à { $high }) ?
+menu-which = Quel jeu ?
+menu-people = Combien de personnes ({ $low } à { $high }) ?
 menu-answer = Réponds par l’un de ces mots : { $answers }, ou q pour quitter.
 
 games-default = (par défaut { $value })
@@ -23,7 +23,7 @@ games-chance = une probabilité de 0 à 1/2, comme 3/20 ou 0.15
 games-switch = on ou off
 
 record-title = { $game }, partie { $match }
-record-players = joueurs : { $names } ; options : { $options }
+record-players = joueurs : { $names } ; options : { $options }
 record-follows = L’enregistrement suit les règles : { $events ->
     [one] { $events } événement.
    *[other] { $events } événements.
@@ -44,8 +44,8 @@ record-over = { $reason ->
  }
 
 verify-typed = { $typed ->
-    [one] Suit les règles : { $typed } résultat a été saisi à une vraie table ; aucune graine ne le prouve.
-   *[other] Suit les règles : { $typed } résultats ont été saisis à une vraie table ; aucune graine ne les prouve.
+    [one] Suit les règles : { $typed } résultat a été saisi à une vraie table ; aucune graine ne le prouve.
+   *[other] Suit les règles : { $typed } résultats ont été saisis à une vraie table ; aucune graine ne les prouve.
  }
 verify-fair = Équitable : { $outcomes ->
     [one] { $outcomes } tirage découle de la graine.
@@ -102,7 +102,7 @@ term-throw = À toi de lancer : appuie sur Entrée.
 term-saved = Enregistré.
 term-no = Ça ne va pas : { $why }
 term-face = { $name }, à toi : appuie sur Entrée quand personne d’autre ne regarde.
-term-left = À bientôt !
+term-left = À bientôt !
 term-left-saved = Ta partie est enregistrée. Pour continuer : { $command }
 term-over = La partie est terminée. { $count ->
     [0] Personne n’a gagné.
@@ -123,7 +123,7 @@ term-seat = place { $seat } : { $name } { $what ->
  }
 term-points = { $name } : { $points }
 cli-others-at = Les autres appareils ouvrent { $address }
-cli-no-others = Aucune adresse réseau de cette machine ne répond ; Parlour ne s’ouvre que sur cette machine.
+cli-no-others = Aucune adresse réseau de cette machine ne répond ; Parlour ne s’ouvre que sur cette machine.
 term-best = Ton meilleur score : { $points }.
 term-best-new = Nouveau record pour toi : { $points }.
 term-best-deal = Ton meilleur score avec ces tuiles : { $points }.

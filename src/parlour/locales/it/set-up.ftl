@@ -142,6 +142,7 @@ room-more = { $count ->
  }
 room-self = La partita comincia da sola appena tutti sono seduti.
 room-full = Ci siete tutti
+room-you-begin = Cominci tu.
 room-begins = Comincia { $name }.
 room-ready = Inizia quando vuoi.
 room-countdown = Si comincia tra { $seconds }

@@ -142,6 +142,7 @@ room-more = { $count ->
  }
 room-self = Het spel begint vanzelf zodra iedereen zit.
 room-full = Iedereen is er
+room-you-begin = Jij begint.
 room-begins = { $name } begint.
 room-ready = Begin wanneer je wilt.
 room-countdown = Begint over { $seconds }

@@ -145,6 +145,7 @@ room-more = { $count ->
  }
 room-self = Gra zacznie się sama, gdy wszyscy usiądą.
 room-full = Są już wszyscy
+room-you-begin = Ty zaczynasz.
 room-begins = Zaczyna { $name }.
 room-ready = Zacznij, kiedy chcesz.
 room-countdown = Start za { $seconds }

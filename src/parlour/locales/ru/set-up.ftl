@@ -146,6 +146,7 @@ room-more = { $count ->
  }
 room-self = Партия начнётся сама, когда все сядут.
 room-full = Все в сборе
+room-you-begin = Начинаешь ты.
 room-begins = Начинает { $name }.
 room-ready = Начинай, когда хочешь.
 room-countdown = Начало через { $seconds }

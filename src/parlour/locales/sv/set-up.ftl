@@ -142,6 +142,7 @@ room-more = { $count ->
  }
 room-self = Spelet börjar av sig självt så snart alla sitter.
 room-full = Alla är här
+room-you-begin = Du börjar.
 room-begins = { $name } börjar.
 room-ready = Starta när du vill.
 room-countdown = Startar om { $seconds }

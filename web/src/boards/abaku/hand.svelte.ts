@@ -108,8 +108,8 @@ export class Hand {
     if (mine) this.change({ laying: this.held.laying.filter((tile) => tile !== mine), picked: mine.slot, claims: [] });
     return mine !== undefined;
   }
-  /** Touch a tile while claims are marked: the first, then the last; the same claim once more takes it back. False where
-   * the two are no stretch that can be claimed. */
+  /** Touch a tile while claims are marked: the first, then the last; the same claim once more takes it back.
+   * False where the two are no stretch that can be claimed. */
   mark(at: Square, diagonals: boolean): boolean {
     const { marking, claims, laying } = this.held;
     if (!marking?.first) {

@@ -26,7 +26,14 @@ from parlour.table.imports import imported_match
 from parlour.table.live import LiveMatch
 from parlour.table.messages.match import MatchListed, NewMatch, Terms
 from parlour.table.messages.people import Person
-from parlour.table.messages.socket import ActGiven, Given, Ping, RematchGiven, ThrowGiven
+from parlour.table.messages.socket import (
+    ActGiven,
+    ChoiceGiven,
+    Given,
+    Ping,
+    RematchGiven,
+    ThrowGiven,
+)
 from parlour.table.refusal import Refusal, no_such_match
 from parlour.table.seating import chairs_of, options_of, reseated, start, terms_of
 from parlour.table.stored import Chair, StoredMatch
@@ -162,7 +169,8 @@ class LocalMatches:
     async def do(self, line: Line, person: Person, given: Given) -> None:
         """Carry out a page's message."""
         live = line.live
-        assert not isinstance(given, Ping)
+        if isinstance(given, Ping | ChoiceGiven):  # there's no big screen to show a choice on
+            return
         async with live.lock:
             if isinstance(given, RematchGiven):
                 if given.yes:

@@ -220,7 +220,7 @@ class Playing:
     async def _draft(
         self, live: LiveMatch, person: Person, given: Given, key: str, socket: Socket | None
     ) -> None:
-        assert not isinstance(given, Ping | RematchGiven)
+        assert not isinstance(given, Ping | ChoiceGiven | RematchGiven)
         seats = own_seats(live, person.id, given.seat)
         robot = stand_in(self._settings, live)
         at = now_ms()

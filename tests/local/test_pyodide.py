@@ -25,13 +25,14 @@ def node() -> str:
 
 def hashes(tmp_path: Path, count: int) -> tuple[list[str], list[str]]:
     """What CPython and Pyodide print about so many matches a game."""
+    run = node()
     program = tmp_path / "matches.py"
     program.write_text(PROGRAM.replace("COUNT = 2", f"COUNT = {count}"), "utf-8")
     folder = tmp_path / "pocket"
     main(folder)
     ways = {
         "here": [sys.executable, str(program)],
-        "there": [node(), str(HERE / "in_pyodide.mjs"), str(PYODIDE), str(folder), str(program)],
+        "there": [run, str(HERE / "in_pyodide.mjs"), str(PYODIDE), str(folder), str(program)],
     }
     pure = os.environ | {"PARLOUR_KERNELS": "never"}
     said = {}

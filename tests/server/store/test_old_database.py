@@ -45,7 +45,8 @@ def test_old_matches_are_listed_read_and_proved(old: Path, serve: Callable[..., 
 
 
 def test_a_match_under_way_goes_on(old: Path, serve: Callable[..., str]) -> None:
-    url = serve()
+    # the table that waits grows older every day, and would be cleared away
+    url = serve(invitation_minutes=100_000_000)
     anna = Client(url, None)
     login = {"login": "anna", "password": "correct horse battery"}
     assert anna.post("/api/login", **login).json()["name"] == "Anna"

@@ -25,7 +25,7 @@ option-level-medium = gemiddeld
 option-level-hard = moeilijk
 option-deal = Stenen
 
-error-bad-claim = Noem de eerste en de laatste steen van een rij.
+error-bad-claim = Noem de eerste en de laatste steen van een reeks op één lijn.
 error-no-claims = Kondig alleen sommen aan waar je mag betwisten.
 error-not-dealt = In deze trekking komen andere stenen.
 error-no-digit-there = Op dat vak staat geen cijfer.
@@ -59,7 +59,7 @@ term-over-score = { $points ->
    *[other] Klaar met { $points } punten.
  }
 
-ab-deal-chance = door toeval
+ab-deal-chance = willekeurig getrokken
 ab-deal-today = die van vandaag, voor iedereen gelijk
 ab-bests = Beste scores
 ab-best-own = Je beste tot nu toe: { $points }

@@ -28,4 +28,4 @@ ab-choice = { $act }: { $laying }, { $made }
 ab-say-laid = { $name } legt { $laying }: { $made }.
 ab-you-draw = Je trekt { $tiles }.
 ab-form = Om stenen te leggen, typ je het eerste vak en de stenen: 8G 13 legt van G8 naar rechts, G8 13 naar beneden. Een punt is een steen die er al ligt: 8G 1.3. De letters a t/m j zijn de joker als 0 t/m 9. exchange 3,5 ruilt stenen, pass past.
-ab-form-answer = Typ accept om het goed te keuren of challenge om het aan te vechten.
+ab-form-answer = Typ accept om het te accepteren of challenge om het te betwisten.

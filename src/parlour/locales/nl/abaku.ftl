@@ -81,7 +81,7 @@ ab-left-over = { $count ->
     [one] Eén steen blijft over
    *[other] { $count } stenen blijven over
  }
-ab-shuffle = Schudden
+ab-shuffle = Husselen
 ab-whole = Hele bord
 ab-speak = Voorlezen
 ab-place = { $known ->
@@ -108,7 +108,7 @@ ab-exchange-ask = { $count ->
 ab-exchange-how = Je krijgt er evenveel uit de zak. Dat is je beurt.
 ab-exchange-not = Houden
 ab-pass = Passen
-ab-swapped = De joker is nu van jou, voor zijn cijfer. Leg hem, of houd hem en leg andere.
+ab-swapped = De joker is nu van jou, in ruil voor zijn cijfer. Leg hem, of houd hem en leg andere.
 ab-joker-ask = Waar staat de joker voor?
 ab-joker-not = Nu niet
 ab-asked = { $act }: klopt dat?
@@ -165,9 +165,9 @@ ab-wrong-no-diagonals = In dit spel mag je niet schuin leggen.
 ab-wrong-not-in-rack = Deze steen heb je niet.
 
 # Magic squares
-ab-magic-ask = Geef elke lijn dezelfde som
-ab-magic-how = Kies een cijfer en dan een vakje. Rijen, kolommen en beide diagonalen tellen.
-ab-magic-lines = Lijnen met dezelfde som: { $lines } van { $all }
+ab-magic-ask = Geef elke lijn hetzelfde totaal
+ab-magic-how = Kies een cijfer en dan een vak. Rijen, kolommen en beide diagonalen tellen.
+ab-magic-lines = Lijnen met hetzelfde totaal: { $lines } van { $all }
 ab-magic-square = { $square }: { $digit ->
     [none] vrij
    *[other] { $digit }

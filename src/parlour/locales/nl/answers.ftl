@@ -102,6 +102,6 @@ puzzle-ask = { $kind ->
     [take-it] Wat geeft de beste kans om te winnen? (zoals take 5, rob 1 line, pass)
     [chikugo] Welke fiche leg je af om niet als laatste met fiches te blijven zitten? (zoals lay 8, pass)
     [abaku] Welke zet levert meteen het meest op? (zoals 8G 1..3 horizontaal, G8 1..3 verticaal)
-    [cover] Met welke zet kun je uiteindelijk de meeste vakjes vullen? (zoals 3B 1..3 horizontaal, B3 1..3 verticaal)
+    [cover] Met welke zet kun je uiteindelijk de meeste vakken vullen? (zoals 3B 1..3 horizontaal, B3 1..3 verticaal)
    *[smart-calculators] Hoeveel punten is deze worp met slimme rekenaars?
  }

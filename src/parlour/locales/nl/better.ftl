@@ -47,8 +47,8 @@ reason-kb-stops =
     }
 reason-kb-centre = Dit neemt het midden; de kameleon gaat naar de ander.
 reason-kb-safe = Na de op één na beste zet zou de ander meteen meer kunnen maken.
-reason-kb-later = Er gebeurt niet meteen iets. Het betaalt zich later uit.
-reason-kg-pass = Niets wat kan is beter dan het zo laten.
+reason-kb-later = Dit levert nog niets op, maar betaalt zich later uit.
+reason-kg-pass = Niets is hier beter dan het zo laten.
 reason-kg-counts = Aan het eind telt hij { $points }.
 reason-kg-robs = En { $name } raakt hem kwijt.
 reason-kg-met = { $share } van de 100 worpen passen bij deze fiche.

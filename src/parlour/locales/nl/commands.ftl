@@ -56,11 +56,11 @@ verify-bad-nonce = het getal van plaats { $seat } is niet het vastgelegde
 verify-withheld = plaats { $seat } heeft het eigen getal niet onthuld, dus het spel eindigde zonder uitslag
 verify-other-commitment = deze vastlegging staat niet in het verslag
 verify-other-nonce = niemand in het verslag heeft dit getal
-verify-bad-beacon = het baken heeft een andere waarde voor deze ronde, of geen
+verify-bad-beacon = de toevalsbron heeft een andere waarde voor deze ronde, of geen
 verify-written = Ook vergeleken met wat je hebt opgeschreven.
 verify-itself = Alleen met zichzelf vergeleken: geef --commitment en --nonce om te vergelijken met wat je hebt opgeschreven.
-verify-beacon = Niet met het baken vergeleken: geef --beacon met ronde { $round }.
-error-bad-beacon-file = Dit bestand bevat geen rondes van een baken. Elke regel heeft round en randomness nodig.
+verify-beacon = Niet met de toevalsbron vergeleken: geef --beacon met ronde { $round }.
+error-bad-beacon-file = Dit bestand bevat geen rondes van een toevalsbron. Elke regel heeft round en randomness nodig.
 
 ## Wedstrijden van robots
 

@@ -3,5 +3,5 @@
 share-saved = Opgeslagen
 share-saved-why = De afbeelding is opgeslagen.
 room-save = Opslaan
-room-changed = De afspraken zijn gewijzigd.
+room-changed = De regels zijn gewijzigd.
 error-has-guests = Er doet al iemand mee met deze regels. Open een andere tafel voor andere regels.

@@ -10,17 +10,17 @@ fair-checked-itself = Gecontroleerd door je browser: { $outcomes ->
    *[other] alle { $outcomes } uitkomsten volgen uit de beginwaarde van het verslag.
  }
 fair-thrown = { $count ->
-    [one] 1 worp met de hand berust op de natuurkunde van de server.
-   *[other] { $count } worpen met de hand berusten op de natuurkunde van de server.
+    [one] 1 worp met de hand berust op de simulatie van de server.
+   *[other] { $count } worpen met de hand berusten op de simulatie van de server.
  }
 fair-unknown = Gecontroleerd door je browser: de beginwaarde is de verzegelde. De uitkomsten van dit spel kan hij niet narekenen.
 fair-nothing = Het spel eindigde zonder uitslag, voordat er iets getrokken was.
 fair-wrong = Het toeval van dit spel klopt niet.
 fair-why-other-commitment = Het verslag is niet wat vóór het spel verzegeld werd: een vastlegging is verwisseld.
-fair-why-other-nonce = Jouw deel van de loting staat niet in het verslag.
-fair-why-bad-seed = De beginwaarde is niet die de server had vastgelegd.
-fair-why-bad-nonce = { $name } heeft niet het verzegelde deel van de loting onthuld.
-fair-why-withheld = { $name } heeft het eigen deel van de loting niet onthuld, dus het spel eindigde zonder uitslag.
+fair-why-other-nonce = Jouw getal staat niet in het verslag.
+fair-why-bad-seed = De beginwaarde is niet de waarde die de server had vastgelegd.
+fair-why-bad-nonce = { $name } heeft een ander getal onthuld dan het verzegelde.
+fair-why-withheld = { $name } heeft het eigen getal niet onthuld, dus het spel eindigde zonder uitslag.
 fair-why-false-outcome = Gebeurtenis { $seq } volgt niet uit de beginwaarde.
 fair-how = Vóór het spel verzegelden de server en iedereen aan tafel elk een geheim getal. Pas daarna werden ze onthuld, en samen bepalen ze elke uitkomst. Niemand kan er een kiezen die goed uitkomt.
 fair-keep = Bewaar deze twee waarden als je het verslag zelf wilt controleren met ‘parlour verify’.
@@ -29,7 +29,7 @@ fair-nonce = Jouw getal
 fair-record = Verslag downloaden
 fair-failed = We konden het verslag niet laden; het toeval is nog niet gecontroleerd.
 fair-waits = Iedereen is er. Wachten op { $names }…
-fair-beacon = Iedereen is er. Wachten op het openbare baken…
+fair-beacon = Iedereen is er. Wachten op de openbare toevalsbron…
 fair-elsewhere = Je zit met een ander apparaat aan deze tafel. Open het spel daar om te beginnen.
 error-has-sealed = De plaatsen zijn al verzegeld. Wacht tot het spel begint, of verlaat de tafel.
 error-not-sealed = Nog niet alle plaatsen zijn bezet en verzegeld. Probeer het opnieuw als iedereen er is.

@@ -2,7 +2,7 @@
 
 help-parser =
     .usage = gebruik:{" "}
-    .words = woorden
+    .words = argumenten
     .options = opties
     .verbs = opdrachten
     .help = toon deze hulp en stop
@@ -43,7 +43,7 @@ help-play =
     later verdergaan; --replay loopt een verslag door. Met --server is de partij op een server van Parlour. Opties geef
     je als --placement free; parlour games somt ze op.
     .short = een spel in de terminal spelen, met mensen en robots op alle plaatsen
-    .game = welk spel; zonder antwoord vraagt een menu het
+    .game = welk spel; zonder spel vraagt een menu ernaar
     .plain = regels zonder schermen
     .robots = plaatsen die robots spelen, zoals 1 of 1=random
     .names = de namen van de spelers, plaats voor plaats
@@ -60,7 +60,7 @@ help-serve = De spellen aanbieden aan browsers, terminals en robots. Elke instel
     .port = poort om op te luisteren (8000)
     .database = sqlite:///BESTAND of postgresql://…
     .bus = redis://… tussen meerdere processen
-    .workers = processen die bedienen; meerdere vragen PostgreSQL en een bus
+    .workers = aantal processen; meer dan één vraagt PostgreSQL en een bus
     .synchronous = SQLite: FULL overleeft een stroomstoring
     .secure = aangeboden onder https: veilige cookies
     .log = hoeveel er wordt opgeschreven
@@ -81,8 +81,8 @@ help-admin =
       reset LOGIN                 een eenmalige code waarmee LOGIN een nieuw wachtwoord kiest
       administrator LOGIN [--no]  een account mag beheren, via HTTP
       backup BESTAND              de database kopiëren terwijl de server draait
-      restore BESTAND             een reservekopie terugzetten; de server moet stilstaan
-      rotate-keys [--drop]        een nieuwe sleutel voor cookies; --drop: de oude vergeten, iedereen meldt zich opnieuw aan
+      restore BESTAND             een reservekopie terugzetten; de server moet uit zijn
+      rotate-keys [--drop]        een nieuwe sleutel voor cookies; --drop: de oude vergeten, iedereen logt opnieuw in
       push-key                    een nieuwe geheime sleutel voor Web Push (PARLOUR_PUSH_KEY)
       check                       elke partij naspelen en elke uitkomst nagaan
       report [--closed]           wat mensen over elkaar melden; report close NR [NOTITIE]
@@ -112,17 +112,17 @@ help-admin-league =
     parlour admin league enter ID WIE                  een gebruikersnaam of het nummer van een persoon; withdraw ID WIE
     parlour admin league start ID                      de inschrijving sluiten, de eerste ronde beginnen
     parlour admin league settle ID GROEP RONDE BORD 2 0 [--note …]
-    parlour admin league next ID                       het volgende seizoen openen: spelers gaan omhoog en omlaag
+    parlour admin league next ID                       het volgende seizoen openen: spelers promoveren en degraderen
     parlour admin league rename ID NAAM                hernoemen; delete ID verwijdert hem
     .words = new, show, enter, withdraw, start …
     .pairing = wie tegen wie speelt (round-robin)
     .rounds = rondes van een Zwitsers seizoen (zoveel als nodig), of hoe vaak iedereen elkaar treft (1)
     .best_of = hoogstens zoveel spellen per ontmoeting; wie de meeste wint, wint (1)
     .group_size = spelers van een groep, minstens (8)
-    .moves = spelers die omhoog en omlaag gaan (1)
+    .moves = spelers die promoveren en degraderen (1)
     .days = dagen voor een ronde (7)
     .move_days = new: dagen voor een zet (2)
-    .unrated = new: partijen laten de ratings met rust
+    .unrated = new: partijen tellen niet voor de rating
     .option = new: een optie van het spel
     .robots = new: een competitie van deze robots
     .note = settle: een notitie voor het logboek
@@ -131,18 +131,18 @@ help-admin-league =
 help-rules = De regels van een spel lezen.
     .short = de regels van een spel lezen
     .game = welk spel: parlour games somt ze op
-help-solve = Een spel helemaal oplossen: parlour solve shut-the-box, met --help na het spel voor alles wat het kan zeggen.
+help-solve = Een spel helemaal oplossen: parlour solve shut-the-box, met --help na het spel voor alles wat het beantwoordt.
     .short = een spel helemaal oplossen: waarden, kansen, beste spel
     .game = welk spel
 help-solve-shut-the-box =
-    Shut the Box oplossen: één beurt en het duel precies, een partij van twee met haar foutgrens.
+    Shut the Box oplossen: één beurt en het duel precies, een partij met twee spelers met de foutgrens.
 
     Doelen: score (de minste minpunten), shut (de grootste kans om te sluiten), duel (elk een beurt, de tweede kent de
     punten van de eerste) en match (tot --limit).
     .flaps = klepjes van de doos (12)
     .dice = de dobbelregel (two)
     .scoring = hoe er geteld wordt (sum)
-    .goal = waarom gespeeld wordt (score)
+    .goal = waar het om gaat (score)
     .limit = match: de grens (100)
     .shut = match: wat sluiten doet (wins)
     .seats = duel en match: hoeveel er spelen (2)
@@ -150,9 +150,9 @@ help-solve-shut-the-box =
     .full = elke score precies, elke beste keuze
     .plot = teken het resultaat in dit bestand (.svg, .png, .pdf)
 help-solve-kryds-bolle =
-    Kryds & Bolle vanaf niets oplossen: zijn waarde, elke eerste zet, een reeks van het beste spel.
+    Kryds & Bolle vanaf nul oplossen: de waarde, elke eerste zet, een reeks beste zetten.
 
-    De waarde is de voorsprong in punten van de eerste op de tweede als beiden hun best spelen.
+    De waarde is de voorsprong in punten van de eerste op de tweede als beiden perfect spelen.
     .placement = hoe ballen geplaatst worden (stacked)
     .checkpoint = bewaar hier en ga hiervandaan verder
     .workers = threads voor stacked (2)
@@ -178,9 +178,9 @@ help-book-verify = Bewijs een steekproef opnieuw.
 help-book-make = Maak een boek met de oplosser.
     .short = maak een boek met de oplosser
     .file = waarheen; wat er is, blijft en wordt aangevuld
-    .checkpoint = van het oplossen
+    .checkpoint = sla hier de voortgang van het oplossen op
     .plies = free: alle stellingen met zoveel ballen (4)
-    .perfect = free: die van een perfecte speler tot zoveel (7)
+    .perfect = free: stellingen uit perfect spel, met hoogstens zoveel ballen (7)
     .threads = free: threads die één tabel delen (1)
     .workers = free: processen in plaats daarvan (1)
     .dask = free: de scheduler van een Dask-cluster
@@ -202,7 +202,7 @@ help-throw = De twee ballen in de bak gooien, nagerekend: één worp, of veel, g
     .seed = een tekst of getal dat het trillen van de hand vastlegt
 help-arena = Robots tegen elkaar laten spelen: parlour arena run CONFIG.toml.
     .short = robots tegen elkaar laten spelen tot duidelijk is wie sterker is
-    .what = speel hem, of zeg alleen hoe hij staat
+    .what = speel, of zeg alleen hoe het staat
     .config = de wedstrijd, een TOML-bestand
     .out = map voor de uitslagen (anders naast het bestand, naar zijn naam)
     .processes = hoeveel spellen tegelijk (anders één per kern)
@@ -215,29 +215,29 @@ help-record = Het verslag van een partij tonen, of nagaan of het de regels volgt
     .at = toon de stelling na deze gebeurtenis
 help-new-game = Maak een map met een nieuw spel: regels, woorden, een plaatje en tests die slagen, om er je eigen spel van te maken. Zodra het geïnstalleerd is, staat het spel op de pagina, in de terminal, in omgevingen en in de arena. docs/how-to/add-a-game.md vertelt wat een spel nog meer kan meebrengen.
     .short = maak een map met een nieuw spel, met tests
-    .name = de naam van het spel, zoals “Last Stone”
+    .name = de naam van het spel, zoals ‘Last Stone’
     .into = de nieuwe map (anders naar de naam van het spel)
-help-verify = Bewijs dat elke uitkomst in een verslag eerlijk was: elk volgt uit de beginwaarde die vooraf vastlag. Alleen is een verslag enkel met zichzelf te vergelijken; geef op wat je tijdens het spelen noteerde (de pagina toont het onder ‘Eerlijk toeval’), dan valt elke verwisseling op.
+help-verify = Bewijs dat elke uitkomst in een verslag eerlijk was: elk volgt uit de beginwaarde die vooraf vastlag. Een verslag alleen kun je enkel met zichzelf vergelijken; geef op wat je tijdens het spelen noteerde (de pagina toont het onder ‘Eerlijk toeval’), dan valt elke verwisseling op.
     .short = bewijs dat elke uitkomst in een verslag eerlijk was
     .file = het verslag van een afgelopen partij, of - voor de standaardinvoer
     .commitment = een vastlegging of het zegel dat je noteerde; mag vaker
     .nonce = je eigen getal; mag vaker
-    .beacon = de rondes van het baken, één JSON-object per regel
+    .beacon = de rondes van de toevalsbron, één JSON-object per regel
 help-warm = Compileren wat robots en oplossers snel maakt: alle spellen of één. Dat is één keer nodig, en na een nieuwe versie. Anders compileert Parlour op de achtergrond terwijl je speelt, en antwoordt het zolang langzamer.
     .short = compileren wat robots en oplossers snel maakt, één keer voor deze computer
     .game = alleen dit spel
 help-doctor = Zeg wat hier werkt: gecompileerde code, fysica, databases, pagina en browser, en de extra’s.
     .short = zeg wat hier werkt: gecompileerde code, fysica, databases, pagina en browser
-help-puzzle = Stellingen met één beste zet: los ze hier op, of schrijf ze als JSON. Een beginwaarde geeft overal dezelfde puzzels; --day geeft die van een dag. Typ ? voor de oplossing, q om te gaan.
+help-puzzle = Stellingen met één beste zet: los ze hier op, of schrijf ze als JSON. Een beginwaarde geeft overal dezelfde puzzels; --day geeft die van een dag. Typ ? voor de oplossing, q om te stoppen.
     .short = stellingen met één beste zet: oplossen of uitschrijven
     .game = welk spel, of cover, smart-calculators
     .level = 1 is het makkelijkst (standaard 1)
     .count = hoeveel (standaard 1)
     .theme = waar ze over gaan; --theme ? somt de thema’s van een spel op
-    .seed = een tekst of getal; zonder dat telkens een nieuwe puzzel
+    .seed = een tekst of getal; anders telkens een nieuwe puzzel
     .day = de puzzel van vandaag, of van die dag
-help-review = Wat elke zet van een partij kostte, wat het geluk gaf en waar die keerde. Keuzes worden beoordeeld op wat er op die plaats te zien was.
-    .short = wat elke zet van een partij kostte, wat het geluk gaf en waar die keerde
+help-review = Wat elke zet van een partij kostte, wat het geluk gaf en waar het kantelde. Keuzes worden beoordeeld op wat er op die plaats te zien was.
+    .short = wat elke zet van een partij kostte, wat het geluk gaf en waar het kantelde
     .record = een verslag, als tekst of JSON, of - voor de standaardinvoer; het hoeft niet af te zijn
     .seconds = hoe lang over elke stelling wordt nagedacht
     .nodes = hoeveel voor elke stelling wordt gezocht, herhaalbaar

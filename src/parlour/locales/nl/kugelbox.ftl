@@ -38,7 +38,7 @@ kg-nadir = Nadir
 kg-chip = { $chip ->
     [line] de lijn
     [square] het vierkant
-    [max] hoogstens { $number }
+    [max] de ‘max { $number }’
    *[other] de { $number }
  }
 kg-box = De bak. Rood { $red ->
@@ -52,7 +52,7 @@ kg-throw = Gooien
 kg-turn-chip = Een fiche omdraaien
 kg-pass = Laten liggen
 kg-choose = Kies een fiche
-kg-look = Uitzicht
+kg-look = Aanzicht
 kg-look-from = { $way ->
     [hand] Hand
     [above] Van boven
@@ -164,7 +164,7 @@ kg-aim-gap = Afstand tussen de ballen
 kg-aim-turn = Draaiing van de hand
 kg-flying = { $name } gooit
 kg-in-the-air = De ballen zijn in de lucht.
-kg-skip = Vlucht overslaan
+kg-skip = Worp overslaan
 kg-say-chip = Het is { $chip }.
 kg-say-take = { $name } pakt { $chip }.
 kg-say-rob = { $name } pakt { $chip } van { $other }.

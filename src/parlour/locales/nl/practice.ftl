@@ -51,7 +51,7 @@ practice-row = { $days ->
     [one] { $days } dag op rij
    *[other] { $days } dagen op rij
  }
-class-is-this = Dit is goed:
+class-is-this = Juiste antwoord:
 class-wrong-sum = Je nam { $digits }, maar { $sum }.
 class-you-did = Was het { $sum }? Kijk nog eens.
 class-why-miss = Eén bal is mis, dus 1 punt.

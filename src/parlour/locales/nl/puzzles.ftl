@@ -25,7 +25,7 @@ task-kryds-bolle = Waar levert je bal het meest op, als beiden daarna perfect sp
 task-take-it = Wat geeft de beste kans om te winnen?
 task-chikugo = Wat geeft de beste kans om niet als laatste fiches te hebben?
 task-abaku = Welke zet levert meteen het meest op?
-task-cover = Met welke zet kun je uiteindelijk de meeste vakjes vullen?
+task-cover = Met welke zet kun je uiteindelijk de meeste vakken vullen?
 task-smart-calculators = Hoeveel punten is deze worp?
 task-any = Wat is het beste?
 

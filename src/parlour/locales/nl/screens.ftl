@@ -17,11 +17,11 @@ screen-help = Kies op het bord of in de lijst met zetten met de muis of met de p
 screen-help-abaku = Abaku: typ cijfers bij de cursor om stenen te leggen. De spatiebalk wisselt de richting, ? en een cijfer legt een joker, Backspace neemt een steen terug, Enter speelt.
 screen-help-throw = Typ voor een worp met de hand bijvoorbeeld: { $example }
 screen-hint = { $exact ->
-    [yes] Het best: { $acts } (waarde { $value })
-   *[no] Waarschijnlijk het best: { $acts } (waarde ongeveer { $value })
+    [yes] Het beste: { $acts } (waarde { $value })
+   *[no] Waarschijnlijk het beste: { $acts } (waarde ongeveer { $value })
  }
 screen-hint-throw = Een goede worp: { $act }
-screen-no-hint = Hier heb ik geen tip.
+screen-no-hint = Hier is geen tip.
 screen-thinking = Een tip zoeken…
 screen-at = gebeurtenis { $at } van { $of }
 screen-bag = { $tiles ->

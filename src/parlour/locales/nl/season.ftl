@@ -5,7 +5,7 @@
 tie-buchholz = Buchholz
 tie-buchholz-why = Buchholz is de som van de punten van je tegenstanders. Een vrije ronde telt als een tegenstander met evenveel punten als jij.
 tie-direct = Onderling resultaat
-tie-direct-why = Onderling resultaat telt de spellen tussen wie gelijk staan, als ze allemaal tegen elkaar gespeeld hebben.
+tie-direct-why = Onderling resultaat telt alleen de spellen tussen spelers die gelijk staan, als ze allemaal tegen elkaar gespeeld hebben.
 tie-sonneborn = Sonneborn-Berger
 tie-sonneborn-why = Sonneborn-Berger telt de punten op van iedereen van wie je won, en de helft bij gelijkspel.
 tie-told = Bij gelijke punten: { $names }, daarna gewonnen spellen.
@@ -26,18 +26,18 @@ how-host = beslist door de beheerder
 
 ## Up and down
 
-league-came-up = omhoog uit groep { $group }
-league-came-down = omlaag uit groep { $group }
+league-came-up = gepromoveerd uit groep { $group }
+league-came-down = gedegradeerd uit groep { $group }
 league-came-new = nieuw
 league-goes-up = { $count ->
-    [1] De eerste plaats gaat omhoog.
-   *[other] De eerste { $count } gaan omhoog.
+    [1] De eerste plaats promoveert.
+   *[other] De eerste { $count } promoveren.
  }
 league-goes-down = { $count ->
-    [1] De laatste plaats gaat omlaag.
-   *[other] De laatste { $count } gaan omlaag.
+    [1] De laatste plaats degradeert.
+   *[other] De laatste { $count } degraderen.
  }
-league-rehearsal = Als het nu begon, waren dit de groepen en de eerste paren.
+league-rehearsal = Als het nu begon, waren dit de groepen en de eerste ontmoetingen.
 league-starts = Begint op { $date }.
 league-due = Uiterlijk { $date }.
 league-round-of = Ronde { $round } van { $count }

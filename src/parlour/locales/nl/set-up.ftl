@@ -71,7 +71,7 @@ setup-back-to-usual = Terug naar de gewone regels
 setup-presets = Kant-en-klare regels
 setup-more = Meer
 setup-to-limit = tot de grens
-setup-custom = Anders
+setup-custom = Eigen
 setup-switch = { $on ->
     [yes] ja
    *[no] nee
@@ -117,7 +117,7 @@ explain-miss = Hoe vaak een bal in geen enkel gat belandt.
 explain-smart_calculators = Reken met de getallen en tekens op de rand van de bak. Voor snelle rekenaars.
 explain-lay_out = Eén fiche per worp, of alle fiches waar de worp bij past.
 explain-mode = Samen aan tafel, of op drie manieren alleen.
-explain-referee = Meteen geweigerd, of op vertrouwen gelegd tot iemand het betwist.
+explain-referee = Ze worden meteen geweigerd, of blijven liggen tot iemand ze betwist.
 explain-bonuses = Sommige vakken verdubbelen of verdrievoudigen een getal of een hele som.
 explain-tile_values = Een 7 levert zeven punten op in plaats van één. De score loopt in de honderden.
 explain-diagonals = Sommen mogen ook schuin lopen. Moeilijker te zien, meer te vinden.

@@ -35,5 +35,5 @@ settings-turn-why = Een zacht klopje als de pagina op de achtergrond staat.
 settings-aloud = Zetten voorlezen
 settings-aloud-why = Met een schermlezer beter uit.
 settings-preview = Zo ziet het eruit
-settings-preview-why = Past bij andere, maakt de som, gekozen, past niet.
+settings-preview-why = Past met andere, maakt de som, gekozen, past niet.
 settings-pace-why = Hoelang je elke zet ziet.

@@ -37,7 +37,7 @@ stb-chosen = { $count ->
    *[other] { $flaps } zijn gekozen. Nog { $left }.
  }
 stb-complete = { $count ->
-    [one] De { $flaps } alleen is al de worp.
+    [one] De { $flaps } alleen is al genoeg.
    *[other] { $flaps } maken { $total }.
  }
 stb-before = { $name } gooide { $throw }: niets past, { $points ->
@@ -117,7 +117,7 @@ stb-would-stay = Nog open: { $flaps }. { $points ->
     [one] 1 punt.
    *[other] { $points } punten.
  }
-stb-nothing-odds = Pech: met deze open { $lose ->
+stb-nothing-odds = Pech: met deze open klepjes { $lose ->
     [one] beëindigt 1 worp op de { $of } de beurt.
    *[other] beëindigen { $lose } worpen op de { $of } de beurt.
  }
@@ -131,7 +131,7 @@ stb-else-none = Niets had geholpen
 stb-else-none-why = Met deze worpen paste { $total } nergens.
 stb-wrong-shut = Klepje { $n } is al dicht.
 stb-wrong-big = { $n } is meer dan { $total }.
-stb-wrong-lone = Geen open klepjes maken met { $n } samen { $total }: er ontbreekt { $left }.
+stb-wrong-lone = Met { $n } kom je niet op { $total }: je mist dan { $left }.
 stb-all-down = Alle { $flaps } dicht in { $throws ->
     [one] 1 worp.
    *[other] { $throws } worpen.

@@ -39,8 +39,8 @@ review-liked = { $who ->
    *[other] Het geluk was aan de kant van { $name }.
  }
 review-found = { $who ->
-    [you] Je vond de beste zet in { $best } van { $judged } echte keuzes.
-   *[other] { $name } vond de beste zet in { $best } van { $judged } echte keuzes.
+    [you] Je vond de beste zet bij { $best } van de { $judged } echte keuzes.
+   *[other] { $name } vond de beste zet bij { $best } van de { $judged } echte keuzes.
  }
 review-found-none = { $who ->
     [you] De beste zet was vandaag moeilijk te vinden.

@@ -44,9 +44,9 @@ slip-begins = { $name } begint
 slip-stands = De stand: { $points }
 slip-would-win = Dan wint { $name }.
 slip-no-hints = Geen tips in dit spel
-slip-no-hints-why = Je speelt met mensen, en tips zijn niet afgesproken.
+slip-no-hints-why = Je speelt met mensen, en jullie hebben geen tips afgesproken.
 slip-offer-rematch = { $name } wil een revanche
-slip-rematch-why = Zelfde regels. De andere kant begint.
+slip-rematch-why = Zelfde regels. De ander begint.
 slip-no-rematch = Nee, bedankt
 told-short = { $name }: { $what }
 pace-go-on = Verder
@@ -139,4 +139,4 @@ title-your-turn = { $shared ->
  }
 end-left-why = { $name } heeft de tafel verlaten.
 slip-claim-win = Overwinning opeisen
-slip-claim-robot = Laat een robot verder spelen
+slip-claim-robot = Robot verder laten spelen

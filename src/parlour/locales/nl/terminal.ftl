@@ -6,7 +6,7 @@ cli-page-at = Parlour draait op { $address } (Ctrl+C stopt het)
 cli-no-page = Installeer eerst dit om in de browser te spelen: { $install }
 cli-no-screens = Installeer eerst dit voor hele schermen in de terminal: { $install }
 cli-home-at = Op je thuisnetwerk staat het op { $address }
-cli-screen-at = Op een groot scherm, met telefoons als handen: { $address }
+cli-screen-at = Op een groot scherm, je speelt met je telefoon: { $address }
 cli-no-home = We vonden geen thuisnetwerk, dus Parlour werkt alleen op deze computer.
 cli-no-port = geen vrije poort gevonden; kies er een met parlour serve --port N
 
@@ -62,7 +62,7 @@ term-fair = Toeval gecontroleerd: { $outcomes ->
    *[other] { $outcomes } uitkomsten volgen uit wat vóór het spel verzegeld was.
  } Om het verslag zelf te controleren, bewaar het zegel { $seal } en je getal { $nonce }.
 term-unfair = Het toeval klopt niet: { $why }
-term-void = Het spel eindigde zonder uitslag: iemand heeft het eigen deel van de loting niet onthuld.
+term-void = Het spel eindigde zonder uitslag: iemand heeft het eigen getal niet onthuld.
 
 analyse-value = waarde { $value }{ $exact ->
     [yes] { "" }
@@ -113,7 +113,7 @@ term-player = speler { $number }
 term-chance = toeval
 term-takes-back = { $name } gaat terug naar gebeurtenis { $to }
 term-resigns = { $name } geeft op
-term-agrees = { $name } is akkoord
+term-agrees = { $name } gaat akkoord
 term-declines = { $name } weigert
 term-flag = { $name } heeft geen tijd meer
 term-seat = plaats { $seat }: { $name } { $what ->

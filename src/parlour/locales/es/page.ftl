@@ -15,7 +15,7 @@ player-number = Jugador { $number }
 
 ## Una página que no existe
 
-lost-title = Aquí no sale la cuenta
+lost-title = Aquí no salen las cuentas
 lost-why = La dirección no lleva a ninguna parte. Quizá la mesa ya no existe o falta una letra.
 table-gone = No encontramos esta mesa
 table-gone-why = Puede que el enlace esté incompleto. Pídelo otra vez.
@@ -63,7 +63,7 @@ option-flaps = Fichas
 option-dice = Dados
 option-dice-two = siempre dos
 option-dice-one-when-six = se permite uno con 6 o menos
-option-dice-one-when-high-shut = se permite uno con 7 a 12 cerradas
+option-dice-one-when-high-shut = se permite uno con las 7 a 12 cerradas
 option-scoring = Puntos
 option-scoring-sum = suma de las fichas abiertas
 option-scoring-digits = fichas abiertas como un número

@@ -22,7 +22,7 @@ kg-told-holes = Roja { $red ->
     [none] { "" }
    *[other] { ": " }{ $sum }
  }.
-kg-told-turned = { $name } le ha dado la vuelta a { $chip }
+kg-told-turned = { $name } ha descubierto { $chip }
 kg-told-nadir-takes = { $name }, el Nadir, ha tomado { $chip }
 kg-told-nadir-takes-some = El Nadir ha tomado { $chip }
 kg-told-nadir-why = La tirada más baja de la ronda.
@@ -38,7 +38,7 @@ kg-nadir = Nadir
 kg-chip = { $chip ->
     [line] la línea
     [square] el cuadrado
-    [max] hasta { $number }
+    [max] el de hasta { $number }
    *[other] el { $number }
  }
 kg-box = La caja. Roja { $red ->

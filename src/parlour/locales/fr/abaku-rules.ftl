@@ -30,11 +30,11 @@ error-no-claims = Tu ne peux annoncer des équations que si les coups peuvent ê
 error-not-dealt = Dans cette donne, d’autres tuiles viennent ensuite.
 error-no-digit-there = Il n’y a pas de chiffre sur cette case.
 error-digit-given = Ce chiffre est donné : il reste en place.
-error-too-many-changes = Tu as déplacé des chiffres autant de fois que permis. Remplis le carré et termine.
+error-too-many-changes = Tu as atteint le nombre maximal de déplacements. Remplis le carré et termine.
 error-nothing-changes = Ce coup ne change rien.
 error-not-full = Remplis le carré avant de terminer.
 error-not-given = Ces chiffres ne font pas partie de ce niveau.
-error-bad-first = N’indique qui a commencé que si la partie tire au sort.
+error-bad-first = Indique qui a commencé seulement si la partie le tire au sort.
 
 ab-wrong-no-equation = annoncé, mais ce n’est pas une équation.
 ab-finish = Terminer

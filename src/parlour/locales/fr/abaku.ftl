@@ -5,7 +5,7 @@
 ab-told-laid = { $name } a posé { $tiles }
 ab-told-at = À partir de { $at }.
 ab-told-equations = { $count } équations d’un coup
-ab-told-pass = { $name } a passé
+ab-told-pass = { $name } a passé son tour
 ab-told-accept = { $name } a accepté
 ab-told-challenge = { $name } a contesté
 ab-told-exchange = { $count ->

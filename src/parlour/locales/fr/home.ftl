@@ -1,6 +1,6 @@
 ### The first page: a question, the shelf, three cards.
 
-home-first = Cinq jeux en bois, en solo, à deux ou en tablée. Gratuit, et sans compte.
+home-first = Cinq jeux en bois, en solo, à deux ou à plusieurs. Gratuit, et sans compte.
 home-with = { $game } avec { $names }
 home-alone = { $game } en solo
 home-join = Rejoindre

@@ -15,9 +15,9 @@ kb-told-bar = { $bar ->
  }
 kb-told-ball = { $name } a pris la tige { kb-told-bar }{ $free ->
     [yes] { ", " }{ $level ->
-        [1] bas
-        [2] milieu
-       *[3] haut
+        [1] en bas
+        [2] au milieu
+       *[3] en haut
      }
    *[no] { "" }
  }

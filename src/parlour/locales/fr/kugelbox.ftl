@@ -27,7 +27,7 @@ kg-told-nadir-takes = { $name }, Nadir, a pris { $chip }
 kg-told-nadir-takes-some = Le Nadir a pris { $chip }
 kg-told-nadir-why = Le lancer le plus bas de la manche.
 kg-told-matches = Le lancer : { $points }, { kg-told-shape }.
-kg-told-pass = { $name } a laissé
+kg-told-pass = { $name } a passé son tour
 kg-told-take = { $name } a pris { $chip }
 kg-told-rob = { $name } a pris { $chip } à { $other }
 kg-told-lay = { $name } a posé { $chip }
@@ -38,7 +38,7 @@ kg-nadir = Nadir
 kg-chip = { $chip ->
     [line] la ligne
     [square] le carré
-    [max] au plus { $number }
+    [max] le { $number } maxi
    *[other] le { $number }
  }
 kg-box = La boîte. Rouge { $red ->
@@ -50,7 +50,7 @@ kg-box = La boîte. Rouge { $red ->
  }.
 kg-throw = Lancer
 kg-turn-chip = Retourner un jeton
-kg-pass = Laisser
+kg-pass = Passer
 kg-choose = Choisis un jeton
 kg-look = Vue
 kg-look-from = { $way ->
@@ -64,7 +64,7 @@ kg-wrong-why = { $reason ->
     [exact] Chez quelqu’un d’autre, il te faut exactement ce nombre, une ligne pour la ligne ou un carré pour le carré.
     [throw] Lance d’abord.
     [take] Prends un jeton du milieu.
-    [rob] Tu peux prendre un jeton à quelqu’un, ou laisser.
+    [rob] Tu peux prendre un jeton à quelqu’un, ou passer.
     [lay] Pose l’un de tes jetons.
    *[none] Retourne d’abord un jeton.
  }
@@ -133,8 +133,8 @@ kg-middle = { $up ->
        *[other] { $down } jetons au milieu, face cachée
      }
    *[other] { $down ->
-        [0] { $up } au milieu, tous visibles
-       *[other] Au milieu { $up } visibles, { $down } cachés
+        [0] { $up } au milieu, face visible
+       *[other] Au milieu { $up } face visible, { $down } face cachée
      }
  }
 kg-no-chips = aucun jeton
@@ -168,7 +168,7 @@ kg-say-chip = C’est { $chip }.
 kg-say-take = { $name } prend { $chip }.
 kg-say-rob = { $name } prend { $chip } à { $other }.
 kg-say-lay = { $name } pose { $chip }.
-kg-say-pass = { $name } laisse.
+kg-say-pass = { $name } passe.
 kg-tell-chips = { $count ->
     [0] { $name } n’a pas de jeton.
    *[other] { $name } a { $chips }.

@@ -1,7 +1,7 @@
 ### Practice alone: ten questions at a time, at a level that follows the one who learns.
 
 practice-one = Pour s’entraîner en solo
-practice-why = Dix questions, sans pendule. Un bâtonnet pour chaque jour où tu reviens.
+practice-why = Dix questions, sans chrono. Un bâtonnet pour chaque jour où tu reviens.
 practice-equations = Équations cachées
     .why = Où vont les signes ?
 practice-sums = Sommes jusqu’à 12

@@ -13,7 +13,7 @@ error-illegal-action = Les règles ne permettent pas ce coup.
 error-not-enumerable = Il y a trop de possibilités pour les énumérer.
 error-nothing-to-undo = Il n’y a rien à annuler.
 error-no-file = Indique un fichier où enregistrer.
-error-no-seed = On ne peut reprendre qu’un enregistrement fait par « parlour play ».
+error-no-seed = On ne peut continuer qu’un enregistrement fait par « parlour play ».
 
 ## Les jeux
 
@@ -66,7 +66,7 @@ error-not-the-host = Seul l’hôte de la table peut faire ça.
 error-not-over = La partie n’est pas encore terminée.
 error-no-offer = Il n’y a pas de proposition en attente.
 error-out-of-time = Ton temps est écoulé.
-error-too-long = La limite est atteinte : ça ne peut pas devenir plus long.
+error-too-long = La limite est atteinte. Tu ne peux rien ajouter de plus.
 error-bad-clock = Cette pendule n’est pas possible. Choisis d’autres temps.
 error-cannot-be-rated = Seules les parties entre personnes différentes peuvent être classées.
 error-too-many-sockets = Trop de pages sont ouvertes à cette table. Fermes-en une et réessaie.

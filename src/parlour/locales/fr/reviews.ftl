@@ -6,7 +6,7 @@ review-measure = { $measure ->
     [win-estimated] probabilité de gagner, estimée d’après ce que voit la place
     [not-lose] probabilité de ne pas perdre avec des lancers uniformes
     [difference] points à la fin, les siens moins ceux de l’autre camp, si les deux jouent la suite parfaitement
-    [difference-estimated] points à la fin, les siens moins ceux du meilleur autre, estimés d’après ce que voit la place
+    [difference-estimated] points à la fin, les siens moins ceux du meilleur des autres, estimés d’après ce que voit la place
    *[fewer-points] points négatifs de moins que prévu au jeu parfait en autant de tours
  }
 review-proved = Chaque valeur est prouvée : début + hasard + choix + autres = fin, exactement.

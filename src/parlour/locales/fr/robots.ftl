@@ -18,7 +18,7 @@ robot-best = Meilleur robot
     .about = Sait tout ce que nous savons. Bats-le et raconte-nous.
     .play = Jouer contre le meilleur robot
 robot-perfect = Robot parfait
-    .about = Ne se trompe jamais. Voyons jusqu’où tu t’en approches.
+    .about = Ne se trompe jamais. Voyons si tu peux t’en approcher.
     .play = Jouer contre le robot parfait
 
 start-with = Jouer avec { $name }

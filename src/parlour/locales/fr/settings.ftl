@@ -36,4 +36,4 @@ settings-aloud = Lire les coups à voix haute
 settings-aloud-why = Avec un lecteur d’écran, laisse ceci désactivé.
 settings-preview = Voici ce que ça donne
 settings-preview-why = Va avec d’autres, fait la somme, choisi, ne va pas.
-settings-pace-why = Combien de temps tu vois chacun d’eux.
+settings-pace-why = Combien de temps chaque coup reste affiché.

@@ -92,7 +92,7 @@ stb-say-dice = { $name } prend { $dice ->
    *[two] deux dés.
  }
 stb-say-shut = { $name } ferme { $flaps }.
-stb-tell = { $name } est à la boîte. Ouverts : { $flaps }.{ $dice ->
+stb-tell = À { $name } de jouer. Ouverts : { $flaps }.{ $dice ->
     [0] { "" }
    *[other] { " " }Le lancer est { $throw }.
  }

@@ -33,7 +33,7 @@ review-could = { $who ->
     [you] tu pouvais faire mieux
    *[other] { $name } pouvait faire mieux
  }
-review-liked-alike = Personne n’a eu plus de chance.
+review-liked-alike = La chance était la même pour tout le monde.
 review-liked = { $who ->
     [you] La chance était de ton côté.
    *[other] La chance était du côté de { $name }.

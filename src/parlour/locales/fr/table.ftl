@@ -44,7 +44,7 @@ slip-begins = { $name } commence
 slip-stands = Score : { $points }
 slip-would-win = { $name } gagnerait.
 slip-no-hints = Pas d’indices dans cette partie
-slip-no-hints-why = Vous jouez entre humains, et vous n’avez pas convenu d’indices.
+slip-no-hints-why = Vous jouez entre humains, et les indices n’étaient pas prévus.
 slip-offer-rematch = { $name } propose une revanche
 slip-rematch-why = Mêmes règles. L’autre camp commence.
 slip-no-rematch = Non, merci
@@ -118,8 +118,8 @@ end-moves = { $count ->
     [1] Un coup, bien joué.
    *[other] { $count } coups, bien joué.
  }
-end-you-led = Tu menais à partir du coup { $move }.
-end-led = { $name } menait à partir du coup { $move }.
+end-you-led = Tu menais dès le coup { $move }.
+end-led = { $name } menait dès le coup { $move }.
 end-you-last = Tu as pris la tête au dernier coup.
 end-last = { $name } a pris la tête au dernier coup.
 end-winner = Victoire

@@ -39,7 +39,7 @@ record-over = { $reason ->
     [aborted] Arrêtée avant le premier coup.
    *[other] Terminée.
  } { $count ->
-    [0] Personne n’est premier.
+    [0] Personne n’est en tête.
    *[other] En tête : { $names }.
  }
 

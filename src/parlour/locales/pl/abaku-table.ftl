@@ -10,16 +10,16 @@ ab-claim = { $points ->
     [many] { $claim } za { $points } punktów
    *[other] { $claim } za { $points } punktu
  }
-ab-to-claim = Zapowiedz
+ab-to-claim = Zgłoś
 ab-claim-done = Gotowe
-ab-claim-none = Co zapowiadasz?
+ab-claim-none = Co zgłaszasz?
 ab-claimed = { $count ->
-    [one] Zapowiedziane jedno równanie
-    [few] Zapowiedziane { $count } równania
-    [many] Zapowiedziano { $count } równań
-   *[other] Zapowiedziano { $count } równania
+    [one] Zgłoszone jedno równanie
+    [few] Zgłoszone { $count } równania
+    [many] Zgłoszono { $count } równań
+   *[other] Zgłoszono { $count } równania
  }
-ab-claim-why = Zapowiedz równania: dotknij pierwszej i ostatniej płytki. Bez zapowiedzi liczą się wszystkie poprawne.
+ab-claim-why = Zgłoś równania: dotknij pierwszej i ostatniej płytki. Bez zgłoszenia liczą się wszystkie poprawne.
 ab-claim-first = Dotknij pierwszej płytki równania.
 ab-claim-last = Teraz dotknij ostatniej.
-ab-wrong-bad-claim = zapowiadasz płytki obok siebie w jednej linii, wśród nich choć jedną nową.
+ab-wrong-bad-claim = zgłoś płytki obok siebie w jednej linii, w tym co najmniej jedną nową.

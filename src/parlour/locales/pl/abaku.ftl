@@ -77,7 +77,7 @@ ab-hint = Podpowiedź
 ab-hint-act = { $square }{ $way ->
     [across] , w poziomie
     [down] , w pionie
-    [diagonal] , na ukos
+    [diagonal] , na skos
    *[one] { "" }
  }: { $tiles }
 ab-hint-aside = na planszy jeszcze nic nie leży

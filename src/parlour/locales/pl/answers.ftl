@@ -109,6 +109,6 @@ puzzle-ask = { $kind ->
     [take-it] Co daje największą szansę na wygraną? (na przykład take 5, rob 1 line, pass)
     [chikugo] Który żeton wykładasz, żeby nie zostać z żetonami na końcu? (na przykład lay 8, pass)
     [abaku] Który ruch daje od razu najwięcej punktów? (na przykład 8G 1..3 w prawo, G8 1..3 w dół)
-    [cover] Po którym ułożeniu zakryjesz na końcu najwięcej pól? (na przykład 3B 1..3 w poprzek, B3 1..3 w dół)
+    [cover] Po którym ułożeniu zakryjesz na końcu najwięcej pól? (na przykład 3B 1..3 w prawo, B3 1..3 w dół)
    *[smart-calculators] Ile punktów daje ten rzut przy sprytnym liczeniu?
  }

@@ -46,9 +46,9 @@ reason-kb-stops = { $lines ->
    *[many] Blokuje { $lines } linii drugiej strony.
  }
 reason-kb-centre = Zajmuje środek; kameleona dostaje druga strona.
-reason-kb-safe = Kolejny najlepszy ruch dałby drugiej stronie od razu więcej.
+reason-kb-safe = Drugi najlepszy ruch dałby drugiej stronie od razu więcej.
 reason-kb-later = Na razie nic się nie dzieje. Opłaci się później.
-reason-kg-pass = Nic nie jest lepsze niż zostawić wszystko tak, jak jest.
+reason-kg-pass = Najlepiej zostawić wszystko tak, jak jest.
 reason-kg-counts = Na końcu daje { $points }.
 reason-kg-robs = A { $name } go traci.
 reason-kg-met = Na 100 rzutów do tego żetonu pasuje { $share }.

@@ -27,5 +27,5 @@ screen-code-ask = Wpisz kod z dużego ekranu.
 screen-begin = Zacznij teraz
 screen-chooses = { $name }: { $what }
 screen-whose = Za kogo gra ten telefon?
-screen-whose-why = Te miejsca straciły swój telefon. Wybierz jedno i graj dalej tutaj; nic nie przepada.
+screen-whose-why = Te miejsca straciły połączenie z telefonem. Wybierz jedno i graj dalej tutaj; nic nie przepada.
 screen-take-seat = Graj dalej

@@ -108,7 +108,7 @@ desk-column = { $of ->
     [lost] przegrane
    *[points] punkty
  }
-desk-withdrawn = wycofanie
+desk-withdrawn = poza ligą
 desk-made = Liga utworzona: { $league }
 desk-entered = { $name } dołącza do ligi.
 desk-left = { $name } opuszcza ligę.

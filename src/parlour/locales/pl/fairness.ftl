@@ -38,6 +38,6 @@ fair-waits = Wszyscy są. Czekamy na: { $names }…
 fair-beacon = Wszyscy są. Czekamy na publiczne źródło losowości…
 fair-elsewhere = Twoje miejsce jest na innym urządzeniu. Otwórz tam grę, żeby zacząć.
 error-has-sealed = Miejsca są już zapieczętowane. Poczekaj na początek gry albo odejdź od stołu.
-error-not-sealed = Nie wszystkie miejsca są zajęte i zapieczętowane. Spróbuj ponownie, gdy wszyscy będą.
+error-not-sealed = Nie wszystkie miejsca są zajęte i zapieczętowane. Spróbuj ponownie, gdy wszyscy usiądą.
 error-other-seal = Pieczęć właśnie się zmieniła. Spróbuj ponownie.
 error-other-nonce = To nie jest liczba, którą zapieczętowało to miejsce. Użyj urządzenia, na którym zajmujesz miejsce.

@@ -11,7 +11,7 @@ help-parser =
     .unrecognized = nieznane: %s
     .argument = %(argument_name)s: %(message)s
     .choice = %(value)r nie pasuje (wybierz z: %(choices)s)
-    .value = %(value)r nie jest rodzaju %(type)s
+    .value = %(value)r nie jest typu %(type)s
     .one = tu brakuje wartości
     .some = tu brakuje co najmniej jednej wartości
     .ambiguous = %(option)s może znaczyć: %(matches)s
@@ -81,7 +81,7 @@ help-admin =
       reset LOGIN                 jednorazowy kod, którym LOGIN ustawi nowe hasło
       administrator LOGIN [--no]  konto może administrować przez HTTP
       backup PLIK                 skopiuj bazę danych, gdy serwer działa
-      restore PLIK                wstaw kopię zapasową na jej miejsce; serwer musi stać
+      restore PLIK                przywróć bazę z kopii zapasowej; najpierw zatrzymaj serwer
       rotate-keys [--drop]        nowy klucz do ciasteczek; --drop: usuń stare, wszyscy logują się ponownie
       push-key                    nowy klucz prywatny do Web Push (PARLOUR_PUSH_KEY)
       check                       odtwórz każdą partię i sprawdź każdy wynik
@@ -128,7 +128,7 @@ help-admin-league =
     .note = settle: notatka do dziennika
     .season = show: inny niż najnowszy
     .database = sqlite:///PLIK albo postgresql://…
-help-rules = Przeprzeczytaj zasady gry.
+help-rules = Przeczytaj zasady gry.
     .short = przeczytaj zasady gry
     .game = która gra; listę pokazuje parlour games
 help-solve = Rozwiąż grę do końca: parlour solve shut-the-box, a --help po nazwie gry mówi, co umie.
@@ -175,12 +175,12 @@ help-book-verify = Udowodnij próbkę jeszcze raz.
     .seed = która próbka (0)
     .book = plik zamiast dołączonej książki
     .placement = jak kładzie się kulki (stacked)
-help-book-make = Zrób książkę rozwiązywaczem.
-    .short = zrób książkę rozwiązywaczem
-    .file = dokąd; co jest, zostaje i rośnie
-    .checkpoint = rozwiązywania
+help-book-make = Zrób książkę, rozwiązując grę.
+    .short = zrób książkę, rozwiązując grę
+    .file = plik książki; istniejąca zostanie uzupełniona
+    .checkpoint = zapisuj tu postęp rozwiązywania
     .plies = free: wszystkie pozycje z tyloma kulkami (4)
-    .perfect = free: pozycje gracza doskonałego do tylu (7)
+    .perfect = free: pozycje bezbłędnej gry, do tylu kulek (7)
     .threads = free: wątki ze wspólną tablicą (1)
     .workers = free: zamiast tego procesy (1)
     .dask = free: adres zarządcy klastra Dask
@@ -236,8 +236,8 @@ help-puzzle = Pozycje z jednym najlepszym ruchem: rozwiąż je tutaj albo zapisz
     .theme = czego dotyczą; --theme ? wymienia tematy gry
     .seed = tekst albo liczba; bez tego za każdym razem nowa zagadka
     .day = zagadka na dziś albo na ten dzień
-help-review = Ile kosztował każdy ruch partii, co dało szczęście i gdzie się odwróciła. Wybory ocenia się według tego, co gracz mógł widzieć.
-    .short = ile kosztował każdy ruch partii, co dało szczęście i gdzie się odwróciła
+help-review = Ile kosztował każdy ruch partii, co dało szczęście i gdzie był zwrot. Wybory ocenia się według tego, co gracz mógł widzieć.
+    .short = ile kosztował każdy ruch partii, co dało szczęście i gdzie był zwrot
     .record = zapis, jako tekst albo JSON, albo - dla standardowego wejścia; nie musi być skończony
     .seconds = jak długo myśleć nad każdą pozycją
     .nodes = ile szukać w każdej pozycji, powtarzalnie

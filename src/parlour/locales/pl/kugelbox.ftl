@@ -56,7 +56,7 @@ kg-look = Widok
 kg-look-from = { $way ->
     [hand] Z ręki
     [above] Z góry
-   *[low] Z dołu
+   *[low] Nisko
  }
 kg-wrong = Nie pasuje: { $chip }
 kg-wrong-why = { $reason ->

@@ -47,4 +47,4 @@ puzzle-theme-joker = joker
 puzzle-theme-bonus = pola premiowe
 puzzle-theme-sums = rachunki
 task-cover = Po którym ułożeniu zakryjesz na końcu najwięcej pól?
-puzzle-kind-cover = Zapełnij siatkę
+puzzle-kind-cover = Zakryj planszę

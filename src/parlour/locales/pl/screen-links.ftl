@@ -2,6 +2,6 @@
 
 nav-screen = Duży ekran
 screen-show = Na dużym ekranie
-screen-why = Gra jest na telewizorze, a telefon każdej osoby to jej ręka.
+screen-why = Gra jest na telewizorze, a każda osoba gra swoim telefonem.
 error-no-such-table-code = Żaden stół nie ma tego kodu. Sprawdź go na dużym ekranie.
 error-no-free-code = Wszystkie kody są zajęte. Spróbuj później.

@@ -3,7 +3,7 @@
 ## Why somebody is where they are
 
 tie-buchholz = Buchholz
-tie-buchholz-why = Buchholz to suma punktów przeciwników. Pauza liczy się jak przeciwnik z tyloma punktami, ile masz ty.
+tie-buchholz-why = Buchholz to suma punktów przeciwników. Pauza liczy się jak przeciwnik z taką liczbą punktów, jaką masz ty.
 tie-direct = Bezpośrednie gry
 tie-direct-why = Bezpośrednie gry to te między osobami z równą liczbą punktów, jeśli wszystkie ze sobą grały.
 tie-sonneborn = Sonneborn-Berger

@@ -132,7 +132,7 @@ explain-leftover = Ile kosztują na końcu płytki, które zostały.
 explain-zeros = Zero pozwala płytkom stykać się bez równania.
 explain-sets = Więcej płytek to dłuższa gra.
 explain-aids = Pokaż, ile dałby ruch, zanim go zrobisz.
-explain-level = Zacznij od pustego albo z cyframi, które zostawiają jedno rozwiązanie.
+explain-level = Zacznij od pustego kwadratu albo z cyframi, przy których jest tylko jedno rozwiązanie.
 explain-first = Losowanie na oczach wszystkich albo ustalone wcześniej.
 explain-size = Ile rzędów i kolumn.
 

@@ -38,7 +38,7 @@ stb-chosen = { $count ->
    *[other] Wybrane: { $flaps }. Brakuje { $left }.
  }
 stb-complete = { $count ->
-    [one] Samo { $flaps } daje cały rzut.
+    [one] Samo { $flaps } wystarczy.
    *[other] { $flaps } dają { $total }.
  }
 stb-before = { $name } wyrzuca { $throw }: nic nie pasuje, { $points ->

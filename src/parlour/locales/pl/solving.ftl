@@ -27,11 +27,11 @@ puzzle-tell = Udostępnij, nie zdradzając
 puzzle-told = { $day ->
     [yes] { $right ->
         [yes] Rozwiązana: zagadka dnia w Parlour ({ $game }). Dni z rzędu: { $days }.
-       *[no] Zagadka dnia w Parlour ({ $game }) mnie pokonała. Znajdziesz?
+       *[no] Zagadka dnia w Parlour ({ $game }) mnie pokonała. A ty ją rozwiążesz?
      }
    *[no] { $right ->
         [yes] Tę zagadkę ({ $game }) mam. A ty?
-       *[no] Ta zagadka ({ $game }) mnie pokonała. Znajdziesz?
+       *[no] Ta zagadka ({ $game }) mnie pokonała. A ty ją rozwiążesz?
      }
  }
 puzzle-days-row = dni z rzędu

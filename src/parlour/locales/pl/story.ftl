@@ -39,11 +39,11 @@ review-could = { $who ->
 review-liked-alike = Szczęście rozłożyło się równo.
 review-liked = { $who ->
     [you] Szczęście było po twojej stronie.
-   *[other] Szczęście sprzyjało: { $name }.
+   *[other] Więcej szczęścia ma { $name }.
  }
 review-found = { $who ->
-    [you] Znaleziony najlepszy ruch: { $best } z { $judged } prawdziwych wyborów.
-   *[other] { $name }: znaleziony najlepszy ruch: { $best } z { $judged } prawdziwych wyborów.
+    [you] Znajdujesz najlepszy ruch w { $best } z { $judged } prawdziwych wyborów.
+   *[other] { $name } znajduje najlepszy ruch w { $best } z { $judged } prawdziwych wyborów.
  }
 review-found-none = { $who ->
     [you] Najlepszy ruch był dziś trudny do znalezienia.
@@ -76,7 +76,7 @@ review-move = Ruch { $move } z { $moves }.
 review-try = Spróbuj po swojemu
 review-try-why = To samo losowanie, od ruchu { $move }.
 review-try-start = Start
-review-story-slipped = Gra wymknęła się w ruchu { $move }
+review-story-slipped = Gra wymknęła się z rąk w ruchu { $move }
 review-story-dearest = Najwięcej kosztował ruch { $move }
 review-story-ahead = Wygrana od ruchu { $move }
 review-story-always = Na prowadzeniu od początku do końca
@@ -96,7 +96,7 @@ review-story-cost = { $who ->
  }
 review-story-luck = { $who ->
     [you] Łut szczęścia dał ci { $amount }.
-   *[other] Łut szczęścia dał { $amount }: { $name }.
+   *[other] { $name }: łut szczęścia dał { $amount }.
  }
 review-story-at = Ruch { $move }. { $what }
 try-same = Od ruchu { $move }, z losowaniem z gry, dopóki pasuje.

@@ -3,7 +3,7 @@
 slip-thinking = { $name } myśli…
 slip-turn-of = Teraz gra { $name }
 slip-offline = Jesteś offline
-slip-offline-why = Twoja gra jest bezpieczna. Ruch zostanie wysłany, gdy wrócisz.
+slip-offline-why = Twoja gra jest bezpieczna. Wyślemy ruch, gdy wróci połączenie.
 slip-away = { $name } nie ma połączenia
 slip-away-why = Od { $ago }.{ $clock ->
     [yes] { " " }Zegar chodzi dalej.

@@ -6,7 +6,7 @@ cli-page-at = Parlour działa pod adresem { $address } (Ctrl+C kończy)
 cli-no-page = Żeby grać w przeglądarce, najpierw zainstaluj: { $install }
 cli-no-screens = Żeby mieć pełne ekrany w terminalu, najpierw zainstaluj: { $install }
 cli-home-at = W sieci domowej jest pod adresem { $address }
-cli-screen-at = Na dużym ekranie, z telefonami jako rękami: { $address }
+cli-screen-at = Na dużym ekranie, a gra się telefonami: { $address }
 cli-no-home = Nie znaleziono sieci domowej, więc Parlour działa tylko na tym komputerze.
 cli-no-port = brak wolnego portu; wybierz inny: parlour serve --port N
 
@@ -31,7 +31,7 @@ record-follows = Zapis jest zgodny z zasadami: { $events ->
  }
 record-not-over = Partia nie jest skończona.
 record-over = { $reason ->
-    [played] Gra do samego końca.
+    [played] Gra rozegrana do końca.
     [resigned] Koniec, bo ktoś się poddał.
     [draw] Uzgodniony remis.
     [end] Zakończono za zgodą i podliczono punkty.

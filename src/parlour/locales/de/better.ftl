@@ -28,7 +28,7 @@ unit-keep = Chance, nicht zu verlieren
 unit-points = Weniger Minuspunkte als bei perfektem Spiel zu erwarten
 command-advice = tipp, hint
 command-values = werte, values
-error-nobody-to-act = In dieser Stellung ist niemand am Zug.
+error-nobody-to-act = In dieser Stellung ist niemand dran.
 error-playing-without-hints = Du spielst dieses Spiel gerade ohne Tipps. Analysiere es, wenn es vorbei ist.
 
 ## Warum ein Zug gut ist
@@ -48,7 +48,7 @@ reason-kb-stops =
 reason-kb-centre = Das nimmt die Mitte; das Chamäleon geht an die andere Seite.
 reason-kb-safe = Beim nächstbesten Zug könnte die andere Seite sofort mehr holen.
 reason-kb-later = Das bringt noch nichts ein, zahlt sich aber später aus.
-reason-kg-pass = Nichts davon ist besser, als es zu lassen.
+reason-kg-pass = Nichts, was du tun kannst, ist besser, als es zu lassen.
 reason-kg-counts = Er zählt am Ende { $points }.
 reason-kg-robs = Und { $name } verliert ihn.
 reason-kg-met = { $share } von 100 Würfen passen zu diesem Chip.

@@ -41,7 +41,7 @@ help-play =
 
     An den Plätzen sitzen Leute, außer wo --robots Roboter nennt. Eine Partie lässt sich nach jedem Ereignis
     sichern und später fortsetzen; --replay geht eine Aufzeichnung durch. Mit --server ist die Partie auf einem
-    Server von Parlour. Optionen gibt man so an: --placement free; parlour games zählt sie auf.
+    Server von Parlour. Optionen gibst du so an: --placement free; parlour games zählt sie auf.
     .short = ein Spiel im Terminal spielen, mit Leuten und Robotern auf beliebigen Plätzen
     .game = welches Spiel; ohne Angabe fragt ein Menü
     .plain = Zeilen ohne Bildschirme
@@ -95,7 +95,7 @@ help-admin =
     PERSON ist ein Anmeldename oder die Kennung einer Person, ADRESSE eine Adresse oder ein Bereich wie 192.0.2.0/24.
     Was hier geschieht, gilt auf einem laufenden Server wenige Sekunden später.
     .short = für alle, die einen Server betreiben: Codes, Ordnung, Sichern und Prüfen der Daten
-    .words = worum es dem Befehl geht
+    .words = die Angaben zum Befehl
     .database = sqlite:///DATEI oder postgresql://…
     .no = administrator: nicht mehr
     .drop = rotate-keys: keine Cookies alter Schlüssel mehr annehmen
@@ -122,7 +122,7 @@ help-admin-league =
     .moves = wie viele auf- und absteigen (1)
     .days = Tage für eine Runde (7)
     .move_days = new: Tage für einen Zug (2)
-    .unrated = new: Partien lassen die Wertungen in Ruhe
+    .unrated = new: Partien ohne Wertung
     .option = new: eine Option des Spiels
     .robots = new: eine Liga dieser Roboter
     .note = settle: eine Notiz fürs Protokoll
@@ -150,7 +150,7 @@ help-solve-shut-the-box =
     .full = jede Punktzahl genau, jedes beste Schließen
     .plot = das Ergebnis in diese Datei zeichnen (.svg, .png, .pdf)
 help-solve-kryds-bolle =
-    Kryds & Bolle von Grund auf lösen: sein Wert, jeder erste Zug, eine Folge besten Spiels.
+    Kryds & Bolle von Grund auf lösen: sein Wert, jeder erste Zug, eine Folge bester Züge.
 
     Der Wert ist, was die beginnende Seite an Punkten voraus hat, wenn beide ihr Bestes spielen.
     .placement = wie Kugeln gesetzt werden (stacked)
@@ -178,9 +178,9 @@ help-book-verify = Eine Stichprobe noch einmal beweisen.
 help-book-make = Ein Buch aus dem Löser machen.
     .short = ein Buch aus dem Löser machen
     .file = wohin; was da ist, bleibt und wird ergänzt
-    .checkpoint = des Lösens
+    .checkpoint = hierhin den Stand des Lösens sichern
     .plies = free: alle Stellungen mit so vielen Kugeln (4)
-    .perfect = free: die perfekten Spiels bis zu so vielen (7)
+    .perfect = free: Stellungen aus perfektem Spiel, bis zu so vielen Kugeln (7)
     .threads = free: Threads, die sich eine Tabelle teilen (1)
     .workers = free: stattdessen Prozesse (1)
     .dask = free: der Scheduler eines Dask-Clusters
@@ -228,13 +228,13 @@ help-warm = Übersetzen, was Roboter und Löser schnell macht: für alle Spiele 
     .game = nur dieses Spiel
 help-doctor = Sagen, was hier läuft: übersetzter Code, Physik, Datenbanken, Seite und Browser und die Extras.
     .short = sagen, was hier läuft: übersetzter Code, Physik, Datenbanken, Seite und Browser
-help-puzzle = Stellungen mit einem besten Zug: löse sie hier, oder gib sie als JSON aus. Ein Startwert gibt überall dieselben Rätsel; --day gibt das Rätsel eines Tages. Tippe ? für die Lösung, q zum Gehen.
+help-puzzle = Stellungen mit einem besten Zug: löse sie hier, oder gib sie als JSON aus. Ein Startwert gibt überall dieselben Rätsel; --day gibt das Rätsel eines Tages. Tippe ? für die Lösung, q zum Beenden.
     .short = Stellungen mit einem besten Zug: lösen oder ausgeben
     .game = welches Spiel, oder cover, smart-calculators
     .level = 1 ist am leichtesten (sonst 1)
     .count = wie viele (sonst 1)
     .theme = worum es geht; --theme ? nennt die Themen eines Spiels
-    .seed = ein Text oder eine Zahl; ohne das jedes Mal ein neues Rätsel
+    .seed = ein Text oder eine Zahl; sonst jedes Mal ein neues Rätsel
     .day = das Rätsel von heute, oder von diesem Tag
 help-review = Was jeder Zug einer Partie gekostet hat, was das Glück gab und wo sie sich gewendet hat. Jede Wahl wird danach beurteilt, was am Platz zu sehen war.
     .short = was jeder Zug einer Partie gekostet hat, was das Glück gab und wo sie sich gewendet hat
@@ -251,7 +251,7 @@ help-sheet = Blätter als PDF drucken: Punkteblätter, das Abaku-Brett, Chips un
     .paper = das Papier: a4 (sonst) oder letter
     .output = die Datei, oder - für die Standardausgabe
     .level = wie schwer ein Arbeitsblatt ist; 1 ist am leichtesten (sonst 1)
-    .seed = ein Text oder eine Zahl; ohne das jedes Mal neue Aufgaben
+    .seed = ein Text oder eine Zahl; sonst jedes Mal neue Aufgaben
     .count = Aufgaben auf einem Arbeitsblatt
     .theme = nur Rätsel zu diesem Thema
     .site = die Adresse eines Servers für die QR-Codes

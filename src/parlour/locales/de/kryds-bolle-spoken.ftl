@@ -12,10 +12,10 @@ kb-own = { $left ->
     [one] Noch 1 Kugel
    *[other] Noch { $left } Kugeln
  }; { $lines ->
-    [one] 1 Linie
-   *[other] { $lines } Linien
+    [one] 1 Reihe
+   *[other] { $lines } Reihen
  }.
 kb-makes-lines = { $lines ->
-    [one] macht eine Linie
-   *[other] macht { $lines } Linien
+    [one] ergibt eine Reihe
+   *[other] ergibt { $lines } Reihen
  }

@@ -134,7 +134,7 @@ kb-over-why = { $lines ->
     [one] Eine Reihe im Würfel.
    *[other] { $lines } Reihen im Würfel.
  }
-kb-end-tap = Tipp auf ein Stäbchen, um seine Reihe zu sehen.
+kb-end-tap = Tippe auf ein Stäbchen, um seine Reihe zu sehen.
 kb-end-lead = Vorsprung von { $name }, Kugel für Kugel
 kb-end-line = Reihe { $number }: { $places }
 kb-end-ball = Kugel { $ball }: { $lines ->
@@ -159,7 +159,7 @@ kb-turn-to = { $way ->
  }
 kb-turn-home = Zurück nach vorn
 kb-count = Kugel { $ball } von 27, { $placement ->
-    [free] jeder freie Platz
+    [free] auf jeden freien Platz
    *[stacked] gestapelt
  }
 

@@ -27,7 +27,7 @@ kg-told-nadir-takes = { $name } ist Nadir und hat { $chip } genommen
 kg-told-nadir-takes-some = Der Nadir hat { $chip } genommen
 kg-told-nadir-why = Der niedrigste Wurf der Runde.
 kg-told-matches = Der Wurf: { $points }, { kg-told-shape }.
-kg-told-pass = { $name } lässt es
+kg-told-pass = { $name } hat es gelassen
 kg-told-take = { $name } hat { $chip } genommen
 kg-told-rob = { $name } hat { $other } { $chip } abgenommen
 kg-told-lay = { $name } hat { $chip } abgelegt
@@ -38,7 +38,7 @@ kg-nadir = Nadir
 kg-chip = { $chip ->
     [line] die Linie
     [square] das Quadrat
-    [max] höchstens { $number }
+    [max] die „bis { $number }“
    *[other] die { $number }
  }
 kg-box = Die Box. Rot { $red ->
@@ -60,7 +60,7 @@ kg-look-from = { $way ->
  }
 kg-wrong = Passt nicht: { $chip }
 kg-wrong-why = { $reason ->
-    [match] Diese Zahl, Linie oder Form hast du nicht geworfen.
+    [match] Diese Zahl oder Form hast du nicht geworfen.
     [exact] Von anderen brauchst du genau diese Zahl, für eine Linie eine Linie und für ein Quadrat ein Quadrat.
     [throw] Erst werfen.
     [take] Nimm einen Chip aus der Mitte.

@@ -42,7 +42,7 @@ lesson-chikugo-2-2 = Jetzt ist das Rechteck so breit wie hoch. Leg den Chip ab, 
     .hint = Sein Bild ist auf dem Chip.
     .done = 3 mal 3 ist ein Quadrat und 9 Punkte. Auch Zahlen passen: 9 ist mindestens 8, aber nicht 12.
 lesson-chikugo-3 = Nadir
-lesson-chikugo-3-1 = In der ersten Hälfte will niemand Chips. Auf der anderen Seite liegt eine 6, der niedrigste Wurf bisher. Wirf mehr.
+lesson-chikugo-3-1 = In der ersten Hälfte will niemand Chips. Die andere Seite hat 6 geworfen, bisher am wenigsten. Wirf mehr.
     .hint = Wirf; die Kugeln entscheiden.
     .done = Nur 4. Das ist weniger als 6, also bist du Nadir: der niedrigste Wurf der Runde, der einen Chip nimmt.
 lesson-chikugo-4 = Ablegen
@@ -68,7 +68,7 @@ lesson-take-it-3-1 = Ein Quadrat aus vier Löchern. Drei Chips passen. Nimm den,
     .hint = 2 und 3 zählen, was draufsteht. Und das Quadrat?
     .done = Ein Quadrat zählt 9, eine Linie nur 1. Die höchste Summe gewinnt.
 lesson-abaku-1 = Ohne Zeichen
-lesson-abaku-1-1 = Leg Steine, die sich als Gleichung lesen. Zeichen schreibst du nicht: 2 5 7 ist 2 + 5 = 7. Bedecke das Startfeld in der Mitte.
+lesson-abaku-1-1 = Leg Steine, die sich als Gleichung lesen lassen. Zeichen schreibst du nicht: 2 5 7 ist 2 + 5 = 7. Bedecke das Startfeld in der Mitte.
     .hint = Welche zwei deiner Steine ergeben zusammen einen dritten?
     .done = Jeder Stein einer Gleichung bringt einen Punkt. Dann ziehst du neue Steine.
 lesson-abaku-2 = Weiterbauen
@@ -78,7 +78,7 @@ lesson-abaku-2-1 = 1 + 2 = 3 liegt schon da. Leg Steine daneben, sodass damit ei
 lesson-abaku-3 = Die Bonusfelder
 lesson-abaku-3-1 = Manche Felder haben einen Kreis: Ein Stein darauf zählt doppelt. Mach eine Gleichung, die einen bedeckt.
     .hint = Die vier nächsten Kreise berühren die Reihe von oben und unten. Auch eine Zahl mit ihrem Quadrat dahinter ist eine Gleichung.
-    .done = Dieser Stein zählte doppelt. Rote Felder tun das mit der ganzen Gleichung.
+    .done = Dieser Stein zählte doppelt. Rote Felder verdoppeln die ganze Gleichung.
 lesson-abaku-4 = Der Joker
 lesson-abaku-4-1 = Der Stein mit dem Stern ist jede Ziffer, die du willst. Mach eine Gleichung damit.
     .hint = Nimm den Joker, wähle ein Feld, dann nenne seine Ziffer.
@@ -95,7 +95,7 @@ lesson-kryds-bolle-2-2 = Reihen gehen in alle Richtungen. Eine von deinen steigt
     .hint = Sie geht von einer unteren Ecke durch die Mitte. Welche Ecke liegt oben gegenüber?
     .done = Das ist eine der vier langen Diagonalen. Insgesamt gibt es 49 Reihen.
 lesson-kryds-bolle-3 = Aufhalten
-lesson-kryds-bolle-3-1 = Du bist dran, und die dunklen Kugeln sind kurz vor einer Reihe. Lass das nicht zu.
+lesson-kryds-bolle-3-1 = Du bist dran, und den dunklen Kugeln fehlt nur noch eine zur Reihe. Lass das nicht zu.
     .hint = Schau nach hinten. Wo käme die dritte dunkle Kugel hin?
     .done = Eine Reihe, die du aufhältst, ist so viel wert wie eine, die du machst.
 lesson-kryds-bolle-4 = Die Mitte

@@ -1,7 +1,7 @@
 ### Practice alone: ten questions at a time, at a level that follows the one who learns.
 
 practice-one = Für dich allein
-practice-why = Zehn Fragen, keine Uhr. Für jeden Tag, an dem du wiederkommst, ein Stäbchen.
+practice-why = Zehn Fragen, keine Uhr. Jeder Tag, an dem du wiederkommst, gibt ein Stäbchen.
 practice-equations = Versteckte Gleichungen
     .why = Wo gehören die Zeichen hin?
 practice-sums = Summen bis 12

@@ -6,7 +6,7 @@ review-measure = { $measure ->
     [win-estimated] Chance zu gewinnen, geschätzt aus dem, was man am Platz sieht
     [not-lose] Chance, nicht zu verlieren, bei gleichverteilten Würfen
     [difference] Punkte am Ende, die eigenen minus die der anderen Seite, wenn beide perfekt weiterspielen
-    [difference-estimated] Punkte am Ende, die eigenen minus die besten am Tisch sonst, geschätzt aus dem, was man am Platz sieht
+    [difference-estimated] Punkte am Ende, die eigenen minus die besten der anderen, geschätzt aus dem, was man am Platz sieht
    *[fewer-points] weniger Minuspunkte, als perfektes Spiel auf Punkte in so vielen Zügen erwarten lässt
  }
 review-proved = Jeder Wert ist bewiesen: Anfang + Glück + Wahl + andere = Ende, genau.

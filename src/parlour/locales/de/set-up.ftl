@@ -109,7 +109,7 @@ explain-flaps = Mehr Klappen machen einen Zug länger. Üblich sind zwölf.
 explain-dice = Immer zwei Würfel, oder nur einer, wenn wenig offen ist.
 explain-scoring = Offene Klappen werden addiert oder als eine lange Zahl gelesen: 2, 5 und 8 sind 258.
 explain-limit = Das Spiel endet nach der Runde, in der jemand so viele Minuspunkte hat.
-explain-rounds = Eine feste Zahl Runden statt bis zu einer Grenze.
+explain-rounds = Eine feste Zahl von Runden statt einer Grenze.
 explain-shut = Wer alle Klappen schließt, gewinnt sofort, oder die anderen spielen die Runde noch zu Ende.
 explain-eliminate = Wer die Grenze erreicht, ist raus. Wer am Schluss übrig bleibt, gewinnt.
 explain-throw = Du zielst, lässt los und die Kugeln rollen wirklich, oder der Zufall wählt zwei Löcher.
@@ -117,7 +117,7 @@ explain-miss = Wie oft eine Kugel in keinem Loch landet.
 explain-smart_calculators = Gerechnet wird mit den Zahlen und Zeichen am Rand der Box. Für schnelle Köpfe.
 explain-lay_out = Je Wurf ein Chip oder alle Chips, zu denen der Wurf passt.
 explain-mode = Zusammen am Tisch oder auf eine von drei Arten allein.
-explain-referee = Sofort abgelehnt, oder auf Vertrauen gelegt, bis jemand anzweifelt.
+explain-referee = Sie werden sofort abgelehnt oder bleiben liegen, bis jemand sie anzweifelt.
 explain-bonuses = Manche Felder verdoppeln oder verdreifachen eine Zahl oder eine ganze Gleichung.
 explain-tile_values = Eine 7 bringt sieben Punkte statt einem. Die Punkte gehen in die Hunderte.
 explain-diagonals = Gleichungen dürfen auch schräg laufen. Schwerer zu sehen, mehr zu finden.
@@ -131,7 +131,7 @@ explain-sets = Mehr Steine machen das Spiel länger.
 explain-aids = Vor dem Legen zeigen, was ein Zug brächte.
 explain-level = Leer beginnen oder mit Ziffern, die nur eine Lösung lassen.
 explain-first = Das Los entscheidet vor aller Augen, oder ihr macht es vorher aus.
-explain-size = Wie viele Zeilen und Spalten.
+explain-size = Wie viele Reihen und Spalten.
 explain-deal = Die Steine von heute sind den ganzen Tag für alle gleich. Wer holt am meisten?
 
 ## A table that fills up

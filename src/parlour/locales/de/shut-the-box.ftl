@@ -2,8 +2,8 @@
 
 ## What the slip tells
 
-stb-told-threw = { $name } hat { $dice } geworfen
-stb-told-no-fit = { $name } hat { $dice } geworfen: Nichts passt
+stb-told-threw = { $name } hat { $dice } gewürfelt
+stb-told-no-fit = { $name } hat { $dice } gewürfelt: Nichts passt
 stb-told-no-fit-short = { $name }: { $dice }, passt nicht
 stb-told-open = { $count ->
     [one] { $flaps } blieb offen
@@ -40,7 +40,7 @@ stb-complete = { $count ->
     [one] Die { $flaps } allein ergibt den Wurf.
    *[other] { $flaps } ergeben { $total }.
  }
-stb-before = { $name } hat { $throw } geworfen: nichts passt, { $points ->
+stb-before = { $name } hat { $throw } gewürfelt: Nichts passt, { $points ->
         [one] 1 Minuspunkt.
        *[other] { $points } Minuspunkte.
     }
@@ -48,8 +48,8 @@ stb-before-shut = { $name } hat die Box geschlossen.
 stb-do = { $flaps } schließen
 stb-do-more = { $flaps } schließen und …
 stb-choose = Wähle Klappen
-stb-take-one = Mit einem Würfel werfen
-stb-take-two = Mit zwei Würfeln werfen
+stb-take-one = Einen Würfel werfen
+stb-take-two = Zwei Würfel werfen
 stb-sets = Was passt
 stb-flaps = Klappen. Der Wurf ist { $throw }.
 stb-flap = Klappe { $n }, { $state ->
@@ -125,7 +125,7 @@ stb-nothing-odds = Pech: Mit diesen offenen Klappen { $lose ->
 stb-write = { $points } aufschreiben
 stb-else = { $instead } statt { $of } hätte geholfen
 stb-else-why = Dann hätte { $total } gepasst. Das war { $ago ->
-    [1] die letzte Wahl.
+    [1] die letzte Entscheidung.
    *[other] vor { $ago } Entscheidungen.
  }
 stb-else-none = Da half nichts

@@ -9,7 +9,7 @@ puzzle-row = { $days ->
  }
 puzzle-of-day = { $state ->
     [solved] Rätsel vom { $day }., gelöst
-    [today] Das Rätsel von heute, { $day }
+    [today] Das Rätsel von heute, dem { $day }.
    *[missed] Rätsel vom { $day }., offen
  }
 puzzle-your-level = deine Stufe

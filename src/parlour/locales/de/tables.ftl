@@ -3,7 +3,7 @@
 network-shut = Noch funktioniert dieser Link nur auf diesem Computer. Öffne ihn für dein Heimnetz, damit andere mitspielen können.
 network-open = Für das Heimnetz öffnen
 network-is-open = Nur Handys in diesem WLAN können den Link öffnen.
-network-here = Ein Link nur für diesen Computer
+network-here = Link nur für diesen Computer
 network-shut-again = Für das Heimnetz schließen
 network-only-here = Dieser Link funktioniert nur auf diesem Computer.
 error-not-here = Das geht nur auf dem Computer, auf dem Parlour läuft.

@@ -6,7 +6,7 @@ cli-page-at = Parlour läuft unter { $address } (Strg+C beendet es)
 cli-no-page = Zum Spielen im Browser installiere zuerst: { $install }
 cli-no-screens = Für ganze Bildschirme im Terminal installiere zuerst: { $install }
 cli-home-at = Im Heimnetz ist es unter { $address } zu finden
-cli-screen-at = Auf einem großen Bildschirm, mit Handys als Händen: { $address }
+cli-screen-at = Auf einem großen Bildschirm, gespielt wird mit dem Handy: { $address }
 cli-no-home = Wir haben kein Heimnetz gefunden, deshalb läuft Parlour nur auf diesem Computer.
 cli-no-port = kein freier Port gefunden; wähl einen mit parlour serve --port N
 

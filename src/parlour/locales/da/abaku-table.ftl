@@ -1,6 +1,6 @@
 ### Abaku at the table: lots for the start, and what a placement claims.
 
-ab-lot = { $name } trækker { $tile } om, hvem der begynder.
+ab-lot = { $name } trækker { $tile } for at afgøre, hvem der begynder.
 ab-lot-joker = { $name } trækker jokeren og trækker igen.
 ab-lot-first = { $name } begynder.
 ab-claims = Meldt: { $claims }.

@@ -15,7 +15,7 @@ throw-many = { $count ->
  }; kugler i huller: { $shares }
 throw-share = { $balls } i { $percent } %
 book-holds = { $placement }: { $count } stillinger på nær symmetri
-book-balls = { $balls } kugler
+book-balls = kugler: { $balls }
 book-proved = { $placement }: { $proved } af { $sample } stillinger bevist igen, af { $all }
 book-wrong-places = forkert ved x { $x } o { $o }: bogens bedste pladser er andre
 book-wrong-value = forkert ved x { $x } o { $o }: { $low } til { $high } i bogen, bevist { $value }

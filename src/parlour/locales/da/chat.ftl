@@ -13,7 +13,7 @@ chat-one-moment = Lige et øjeblik.
 chat-here-again = Jeg er tilbage.
 chat-your-turn = Det er din tur.
 chat-close-one = Det var tæt på!
-chat-good-game = Et godt spil!
+chat-good-game = Godt spil!
 chat-once-more = En gang til?
 chat-bye = Farvel!
 

@@ -44,7 +44,7 @@ error-no-robot-file = Vi kan ikke finde en robots fil der.
 error-bad-robot-file = Vi kunne ikke indlæse robottens fil.
 error-no-robot-in-file = Filen har ikke den robot.
 error-not-sqlite = Det virker kun med SQLite. Til PostgreSQL bruger du pg_dump og pg_restore.
-error-no-backup = Det er ikke en fuldstændig sikkerhedskopi af denne eller en ældre Parlour.
+error-no-backup = Det er ikke en fuldstændig sikkerhedskopi fra denne eller en ældre version af Parlour.
 error-other-contest = Mappen har resultater fra en anden turnering. Vælg en anden mappe.
 error-bad-book = Vi kunne ikke læse bogen.
 error-bad-seq = Hændelserne er ikke nummereret i rækkefølge.
@@ -108,7 +108,7 @@ doctor-need = { $need ->
     [speed] til hurtige robotter og løsere: parlour warm
     [screens] til hele skærmbilleder i terminalen
     [serve] til siden og til servere
-    [club] til en klub: PostgreSQL, flere processer, push-beskeder
+    [club] til en klub: PostgreSQL, flere processer, push-notifikationer
     [solvers] til løsere og stærke robotter
     [throws] til kast med hånden
     [page] til at spille i en browser

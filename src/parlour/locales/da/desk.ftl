@@ -50,7 +50,7 @@ desk-did = { $what ->
     [league-made] liga oprettet
     [league-changed] liga ændret
     [league-deleted] liga slettet
-    [season-started] sæson begyndt
+    [season-started] sæson startet
     [season-opened] sæson åbnet
     [class-deleted] klasse slettet
     [pairing-settled] opgør afgjort
@@ -102,7 +102,7 @@ desk-column = { $of ->
     [lost] tabt
    *[points] point
  }
-desk-withdrawn = trukket ud
+desk-withdrawn = har trukket sig
 desk-made = Liga oprettet: { $league }
 desk-entered = { $name } er med i ligaen.
 desk-left = { $name } har forladt ligaen.

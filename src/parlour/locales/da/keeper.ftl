@@ -2,7 +2,7 @@
 
 home-how-score = Hold regnskab
 keeper-about = Den rigtige kasse står på jeres bord. Skriv ind, hvad der sker: Parlour tjekker reglerne og tæller.
-keeper-title = Hvad blev der slået?
+keeper-title = Hvad blev udfaldet?
 keeper-dice = { $count ->
     [one] Hvad viser terningen?
    *[other] Hvad viser terningerne?

@@ -38,7 +38,7 @@ kg-nadir = Nadir
 kg-chip = { $chip ->
     [line] linjen
     [square] kvadratet
-    [max] højst { $number }
+    [max] »højst { $number }«
    *[other] { $number }’eren
  }
 kg-box = Kassen. Rød { $red ->
@@ -157,7 +157,7 @@ kg-aim-dir = Retning
 kg-aim-force = Kraft
 kg-aim-loft = Højde
 kg-aim-gap = Afstand mellem kuglerne
-kg-aim-turn = Hånden drejet
+kg-aim-turn = Håndens drejning
 kg-flying = { $name } kaster
 kg-in-the-air = Kuglerne er i luften.
 kg-skip = Spring animationen over

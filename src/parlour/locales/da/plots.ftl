@@ -16,7 +16,7 @@ plot-throws = { $count ->
     [one] { $count } kast
    *[other] { $count } kast
  }
-plot-uniform = ensartet
+plot-uniform = jævnt fordelt
 plot-mean = { $name } (i snit { $mean })
 plot-points-of-throw = point i et kast
 plot-share-of-throws = % af kastene

@@ -28,7 +28,7 @@ task-abaku = Hvilket træk giver flest point med det samme?
 task-smart-calculators = Hvor mange point er dette kast?
 task-any = Hvad er det bedste træk?
 
-puzzle-theme-any = Lidt af hvert
+puzzle-theme-any = Alt
 puzzle-theme-fork = en gaffel
 puzzle-theme-centre = midten
 puzzle-theme-chameleon = kamæleonen

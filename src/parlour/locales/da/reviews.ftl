@@ -2,9 +2,9 @@
 
 review-measure = { $measure ->
     [win] chance for at vinde, hvis alle spiller perfekt videre; en delt sejr tæller halvt
-    [win-uniform] chance for at vinde med ensartet fordelte kast; en delt sejr tæller sin del
+    [win-uniform] chance for at vinde med jævnt fordelte kast; en delt sejr tæller sin del
     [win-estimated] chance for at vinde, anslået ud fra, hvad pladsen ser
-    [not-lose] chance for ikke at tabe med ensartet fordelte kast
+    [not-lose] chance for ikke at tabe med jævnt fordelte kast
     [difference] point til sidst, egne minus modpartens, hvis begge spiller perfekt videre
     [difference-estimated] point til sidst, egne minus den bedste modparts, anslået ud fra, hvad pladsen ser
    *[fewer-points] færre minuspoint end forventet ved perfekt spil i lige så mange ture

@@ -28,4 +28,4 @@ screen-bag = { $tiles ->
     [one] 1 brik i posen
    *[other] { $tiles } brikker i posen
  }
-screen-waiting = Venter på de andre. De er med via { $address }
+screen-waiting = Venter på de andre. De kan være med via { $address }

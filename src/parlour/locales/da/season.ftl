@@ -3,9 +3,9 @@
 ## Why somebody is where they are
 
 tie-buchholz = Buchholz
-tie-buchholz-why = Buchholz er summen af modstandernes point. En oversidder tæller som en modstander med lige så mange point som dig.
+tie-buchholz-why = Buchholz er summen af modstandernes point. En runde som oversidder tæller som en modstander med lige så mange point som dig.
 tie-direct = Indbyrdes
-tie-direct-why = Indbyrdes tæller spillene mellem dem, der står lige, hvis de alle har mødt hinanden.
+tie-direct-why = »Indbyrdes« tæller spillene mellem dem, der står lige, hvis de alle har mødt hinanden.
 tie-sonneborn = Sonneborn-Berger
 tie-sonneborn-why = Sonneborn-Berger er pointene fra alle, du slog, og halvdelen fra dem, du spillede uafgjort med.
 tie-told = Ved lige mange point: { $names }, derefter vundne spil.

@@ -122,7 +122,7 @@ stb-else-why = Så havde { $total } passet. Det var { $ago ->
    *[other] for { $ago } valg siden.
  }
 stb-else-none = Intet havde hjulpet
-stb-else-none-why = Med de kast var der ikke plads til { $total }.
+stb-else-none-why = Med de slag gik { $total } ikke op.
 stb-wrong-shut = Klap { $n } er allerede lukket.
 stb-wrong-big = { $n } er mere end { $total }.
 stb-wrong-lone = Ingen åbne klapper giver { $total } sammen med { $n }: der mangler { $left }.

@@ -30,8 +30,8 @@ review-flag = { $chance ->
  }
 review-round = Runde { $round }
 review-could = { $who ->
-    [you] her kunne du gøre det bedre
-   *[other] her kunne { $name } gøre det bedre
+    [you] her kunne du have spillet bedre
+   *[other] her kunne { $name } have spillet bedre
  }
 review-liked-alike = Heldet var ligeligt fordelt.
 review-liked = { $who ->
@@ -71,7 +71,7 @@ review-mattered = { $name }: { $act }, { $best } var bedre
 review-mattered-none = Ingen gav noget væk.
 review-move = Træk { $move } af { $moves }.
 review-try = Prøv selv
-review-try-why = Samme held, fra træk { $move }.
+review-try-why = Samme udfald, fra træk { $move }.
 review-try-start = Start
 review-story-slipped = Det glippede ved træk { $move }
 review-story-dearest = Træk { $move } kostede mest
@@ -96,8 +96,8 @@ review-story-luck = { $who ->
    *[other] Lidt held gav { $name } { $amount }.
  }
 review-story-at = Træk { $move }. { $what }
-try-same = Fra træk { $move }, med spillets held, så længe det passer.
-try-other = Fra træk { $move }. Her går det anderledes end i spillet, så heldet er nyt.
+try-same = Fra træk { $move }, med spillets udfald, så længe de passer.
+try-other = Fra træk { $move }. Her går det anderledes end i spillet, så udfaldene er nye.
 try-who = Hvem spiller den anden side
 try-robot = Robotten
 try-both = Begge sider

@@ -107,7 +107,7 @@ end-you-resigned = { $move ->
    *[other] Du opgav efter { $move } træk. Et spil til?
  }
 end-resigned-why = { $name } opgav.
-end-your-time = Din tid løb ud. Et længere ur næste gang?
+end-your-time = Din tid løb ud. Mere tid næste gang?
 end-time-why = { $name } løb tør for tid.
 end-draw-why = Det blev I enige om.
 end-agreed-why = Sluttet efter aftale, talt op, som det stod.

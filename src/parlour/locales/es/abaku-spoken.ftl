@@ -27,5 +27,5 @@ ab-points = { $points ->
 ab-choice = { $act }: { $laying }, { $made }
 ab-say-laid = { $name } pone { $laying }: { $made }.
 ab-you-draw = Sacas { $tiles }.
-ab-form = Para poner fichas, escribe la primera casilla y las fichas: 8G 13 pone desde G8 hacia la derecha, G8 13 hacia abajo. Un punto es una ficha que ya está: 8G 1.3. Las letras de la a a la j son el comodín como 0 a 9. exchange 3,5 cambia fichas, pass pasa.
+ab-form = Para poner fichas, escribe la primera casilla y las fichas: 8G 13 pone desde G8 hacia la derecha, G8 13 hacia abajo. Un punto es una ficha que ya está: 8G 1.3. Las letras de la a a la j son el comodín con valor de 0 a 9. exchange 3,5 cambia fichas, pass pasa.
 ab-form-answer = Escribe accept para aceptar o challenge para impugnar.

@@ -12,7 +12,7 @@ account-way-up = Cuenta nueva
 account-way-reset = ¿Contraseña olvidada?
 account-name = Nombre
 account-name-hint = Es lo que verá el resto.
-account-name-kept = Tu nombre está guardado.
+account-name-kept = Hemos guardado tu nombre.
 account-login = Usuario
 account-login-hint = De 3 a 40 letras, cifras, puntos, guiones o guiones bajos. Solo lo necesitas tú.
 account-password = Contraseña
@@ -38,7 +38,7 @@ account-delete = Eliminar cuenta
 account-delete-sure = Esto elimina para siempre tu nombre, tu usuario, tu contraseña y tus tokens. Las partidas terminadas se quedan, sin tu nombre.
 account-delete-yes = Sí, eliminar
 account-delete-no = Cancelar
-account-gone = Tu cuenta y tus datos están eliminados.
+account-gone = Hemos eliminado tu cuenta y tus datos.
 settings-why-account = El idioma va con tu cuenta. Lo demás se queda en este dispositivo.
 start-rated = Puntuada: cambia las dos puntuaciones
 

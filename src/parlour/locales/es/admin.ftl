@@ -28,7 +28,7 @@ host-code-reset = { $count ->
     [one] Dale este código a { $login } para que ponga una contraseña nueva. Vale { $count } día y no volverás a verlo.
    *[other] Dale este código a { $login } para que ponga una contraseña nueva. Vale { $count } días y no volverás a verlo.
  }
-host-what = Bloquear en
+host-what = Qué bloquear
 host-what-chat = Chat
 host-what-play = Chat y partidas nuevas
 host-what-all = Todo
@@ -38,7 +38,7 @@ host-ban-address = Bloquear direcciones
 host-lay = Bloquear
 host-laid = El bloqueo está en vigor.
 host-lift = Levantar bloqueo
-host-none-held = No hay nadie con bloqueo.
+host-none-held = No hay bloqueos.
 host-closed-too = Mostrar denuncias cerradas
 host-about = Sobre { $name }
 host-close = Cerrar denuncia
@@ -64,7 +64,7 @@ figures-sanctions = Bloqueos
 ## Lo que hicieron los anfitriones
 
 audit-code-issued = Código creado
-audit-administrator-made = Permiso de administración dado
+audit-administrator-made = Permiso de administración concedido
 audit-administrator-unmade = Permiso de administración retirado
 audit-league-made = Liga creada
 audit-season-started = Temporada empezada

@@ -13,7 +13,7 @@ throw-many = { $count ->
     [one] { $count } tirada ({ $name }): { $mean } puntos
    *[other] { $count } tiradas ({ $name }): { $mean } puntos cada una
  }; bolas en hoyos: { $shares }
-throw-share = { $balls } en { $percent } %
+throw-share = { $balls } en el { $percent } %
 book-holds = { $placement }: { $count } posiciones salvo simetría
 book-balls = bolas: { $balls }
 book-proved = { $placement }: { $proved } de { $sample } posiciones demostradas otra vez, de { $all }

@@ -69,7 +69,7 @@ arena-ratings = | robot | puntuación | ± |
 arena-verdict = { $verdict ->
     [first] { $winner } es más fuerte
     [second] { $winner } es más fuerte
-    [even] en empate
+    [even] igual de fuertes
    *[open] sin decidir
  }
 

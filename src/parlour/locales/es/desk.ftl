@@ -15,7 +15,7 @@ desk-said = escribió: { $said }
 desk-closed = cerrada { $at }: { $note }
 desk-report-closed = La denuncia { $id } está cerrada.
 desk-sanctions = { $count ->
-    [0] No hay nadie con bloqueo.
+    [0] No hay bloqueos.
     [one] { $count } bloqueo:
    *[other] { $count } bloqueos:
  }

@@ -4,11 +4,11 @@ help-parser =
     .usage = uso:{" "}
     .words = palabras
     .options = opciones
-    .verbs = órdenes
+    .verbs = comandos
     .help = mostrar esta ayuda y salir
     .version = mostrar la versión y salir
     .required = falta: %s
-    .unrecognized = no se conoce: %s
+    .unrecognized = no se reconoce: %s
     .argument = %(argument_name)s: %(message)s
     .choice = %(value)r no vale (elige entre %(choices)s)
     .value = %(value)r no es del tipo %(type)s
@@ -39,11 +39,11 @@ help-games = La lista de juegos con sus sitios y opciones.
 help-play =
     Jugar en el terminal: en pantallas con ratón y teclas, o con --plain línea a línea.
 
-    En todos los sitios juegan personas, salvo donde --robots nombra robots. Una partida se puede guardar tras cada
+    En todos los sitios juegan personas, salvo donde --robots indica robots. Una partida se puede guardar tras cada
     evento y seguir más tarde; --replay recorre un registro. Con --server la partida está en un servidor de Parlour. Las
     opciones se dan como --placement free; la lista está en parlour games.
     .short = jugar en el terminal, con personas y robots en cualquier sitio
-    .game = qué juego; si no, pregunta un menú
+    .game = qué juego; si no lo indicas, un menú lo pregunta
     .plain = líneas en vez de pantallas
     .robots = sitios que juegan robots, como 1 o 1=random
     .names = los nombres de los jugadores, sitio a sitio
@@ -100,7 +100,7 @@ help-admin =
     .no = administrator: quitar el permiso
     .drop = rotate-keys: no aceptar cookies de claves antiguas
     .closed = report: también las denuncias cerradas
-    .what = ban: de qué se bloquea
+    .what = ban: qué se bloquea
     .days = ban: por cuántos días (por defecto, para siempre)
     .verb = qué hacer; véase arriba
 help-admin-league =
@@ -175,8 +175,8 @@ help-book-verify = Demostrar otra vez una muestra.
     .seed = qué muestra (0)
     .book = un archivo en vez del libro incluido
     .placement = cómo se ponen las bolas (stacked)
-help-book-make = Hacer un libro con el resolvedor.
-    .short = hacer un libro con el resolvedor
+help-book-make = Hacer un libro resolviendo posiciones.
+    .short = hacer un libro resolviendo posiciones
     .file = dónde escribirlo; un libro existente se amplía
     .checkpoint = de la resolución
     .plies = free: todas las posiciones con tantas bolas (4)
@@ -195,7 +195,7 @@ help-throw = Lanzar las dos bolas a la caja, por cálculo: una tirada, o muchas,
     .turn = cómo se gira la mano
     .red = dónde está la roja en la mano; o con --black, su hoyo
     .black = el hoyo donde está la negra, o -
-    .skill = dejar que alguien con esa destreza elija cada tiro
+    .skill = dejar que alguien con esa destreza elija cada tirada
     .count = cuántas tiradas, hasta 100000
     .plot = dibujar dónde quedan las bolas y qué cuentan
     .frames = escribir las imágenes de una sola tirada
@@ -236,8 +236,8 @@ help-puzzle = Posiciones con una sola jugada mejor: resuélvelas aquí, o escrí
     .theme = de qué tratan; --theme ? muestra los temas de un juego
     .seed = un texto o número; sin él, un reto nuevo cada vez
     .day = el reto de hoy, o de ese día
-help-review = Qué costó cada jugada de una partida, qué dio la suerte y dónde cambió. Cada decisión se juzga por lo que se podía ver desde su sitio.
-    .short = qué costó cada jugada de una partida, qué dio la suerte y dónde cambió
+help-review = Qué costó cada jugada de una partida, qué dio la suerte y dónde estuvo el giro. Cada decisión se juzga por lo que se podía ver desde su sitio.
+    .short = qué costó cada jugada de una partida, qué dio la suerte y dónde estuvo el giro
     .record = un registro, en texto o JSON, o - para la entrada estándar; la partida puede estar en curso
     .seconds = cuánto pensar cada posición
     .nodes = cuánto buscar en cada posición, de forma repetible

@@ -24,7 +24,7 @@ home-ask-chikugo = ¿Qué disco?
 home-ask-take-it = ¿Qué te llevas?
 home-ask-abaku = ¿La mejor jugada?
 home-ask-kryds-bolle = ¿Dónde va?
-home-streak = { $game } · día { $days } seguido
+home-streak = { $game } · { $days }.º día seguido
 home-done = { $days ->
     [one] Hecho. Primer día.
    *[other] Hecho. { $days } días seguidos.
@@ -35,12 +35,12 @@ home-code-why = El código o enlace que te enviaron.
 home-code-label = Código
 home-tonight = Para esta noche
 home-tonight-for = { $count ->
-    [2] ¿Dos a la mesa?
-    [3] ¿Tres a la mesa?
-    [4] ¿Cuatro a la mesa?
-    [5] ¿Cinco a la mesa?
-    [6] ¿Seis a la mesa?
-   *[other] ¿{ $count } a la mesa?
+    [2] ¿Sois dos?
+    [3] ¿Sois tres?
+    [4] ¿Sois cuatro?
+    [5] ¿Sois cinco?
+    [6] ¿Sois seis?
+   *[other] ¿Sois { $count }?
  }
 home-tonight-takes = { $game } dura { $minutes } minutos.
 home-set-up = Preparar

@@ -27,4 +27,4 @@ keeper-tiles = { $count ->
  }
 keeper-drawn = Confirmar
 keeper-words = ¿Qué ha pasado?
-error-not-by-hand = Las partidas en una mesa real no pueden ser puntuadas.
+error-not-by-hand = Las partidas en una mesa real no puntúan.

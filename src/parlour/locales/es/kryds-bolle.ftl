@@ -13,7 +13,7 @@ kb-told-bar = { $bar ->
     [b3] trasera central
    *[c3] trasera derecha
  }
-kb-told-ball = { $name } ha tomado la varilla { kb-told-bar }{ $free ->
+kb-told-ball = { $name } ha elegido la varilla { kb-told-bar }{ $free ->
     [yes] { ", " }{ $level ->
         [1] abajo
         [2] en medio
@@ -73,9 +73,9 @@ kb-cell-ball = { $place }: { $owner }{ $last ->
     [yes] , última bola
    *[no] { "" }
  }
-kb-cell-chosen = { $place }: elegida, pulsa otra vez para poner
+kb-cell-chosen = { $place }: elegida, pulsa otra vez para poner la bola
 kb-cell-open = { $place }: libre
-kb-cell-free = { $place }: libre, pero aún no
+kb-cell-free = { $place }: libre, pero aún no se puede
 
 kb-turn = { $shared ->
     [yes] { $name }, ¿dónde va la bola?
@@ -180,5 +180,5 @@ kb-tell-balls = { $name }, { $points ->
     [0] aún sin bolas.
    *[other] bolas en { $places }.
  }
-kb-tell-free = Puedes poner en { $places }.
+kb-tell-free = Puedes poner la bola en { $places }.
 kb-lots = Sorteo hecho: empieza { $name }.

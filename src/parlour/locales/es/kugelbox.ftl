@@ -22,12 +22,12 @@ kg-told-holes = Roja { $red ->
     [none] { "" }
    *[other] { ": " }{ $sum }
  }.
-kg-told-turned = { $name } le ha dado la vuelta a { $chip }
+kg-told-turned = { $name } ha descubierto { $chip }
 kg-told-nadir-takes = { $name }, el Nadir, ha tomado { $chip }
 kg-told-nadir-takes-some = El Nadir ha tomado { $chip }
 kg-told-nadir-why = La tirada más baja de la ronda.
 kg-told-matches = La tirada: { $points }, { kg-told-shape }.
-kg-told-pass = { $name } lo ha dejado
+kg-told-pass = { $name } ha pasado
 kg-told-take = { $name } ha tomado { $chip }
 kg-told-rob = { $name } le ha quitado { $chip } a { $other }
 kg-told-lay = { $name } ha descartado { $chip }
@@ -38,7 +38,7 @@ kg-nadir = Nadir
 kg-chip = { $chip ->
     [line] la línea
     [square] el cuadrado
-    [max] hasta { $number }
+    [max] el de hasta { $number }
    *[other] el { $number }
  }
 kg-box = La caja. Roja { $red ->
@@ -50,7 +50,7 @@ kg-box = La caja. Roja { $red ->
  }.
 kg-throw = Lanzar
 kg-turn-chip = Dar la vuelta a un disco
-kg-pass = Dejarlo
+kg-pass = Pasar
 kg-choose = Elige un disco
 kg-look = Vista
 kg-look-from = { $way ->
@@ -64,7 +64,7 @@ kg-wrong-why = { $reason ->
     [exact] De otra persona necesitas justo ese número, una línea para una línea o un cuadrado para un cuadrado.
     [throw] Primero lanza.
     [take] Toma un disco del centro.
-    [rob] Puedes quitarle un disco a alguien, o dejarlo.
+    [rob] Puedes quitarle un disco a alguien, o pasar.
     [lay] Descarta uno de tus discos.
    *[none] Primero dale la vuelta a un disco.
  }
@@ -168,7 +168,7 @@ kg-say-chip = Es { $chip }.
 kg-say-take = { $name } toma { $chip }.
 kg-say-rob = { $name } le quita { $chip } a { $other }.
 kg-say-lay = { $name } descarta { $chip }.
-kg-say-pass = { $name } lo deja.
+kg-say-pass = { $name } pasa.
 kg-tell-chips = { $count ->
     [0] { $name } no tiene discos.
    *[other] { $name } tiene { $chips }.

@@ -15,7 +15,7 @@ player-number = Jugador { $number }
 
 ## Una página que no existe
 
-lost-title = Aquí no sale la cuenta
+lost-title = Aquí no salen las cuentas
 lost-why = La dirección no lleva a ninguna parte. Quizá la mesa ya no existe o falta una letra.
 table-gone = No encontramos esta mesa
 table-gone-why = Puede que el enlace esté incompleto. Pídelo otra vez.
@@ -39,7 +39,7 @@ game-shut-the-box = Cierra la caja
 game-chikugo = Chikugo
     .short = Dos bolas, un solo gesto.
     .seats = 2 a 6 · 20 minutos
-    .about = Las dos bolas de una vez. Quien saca menos en la ronda toma un disco, y nadie quiere quedarse con los últimos.
+    .about = Las dos bolas de una vez. Quien saca menos en la ronda toma un disco, y pierde quien se queda con discos al final.
 game-take-it = Take It
     .short = La misma caja, los mejores discos.
     .seats = 2 a 6 · 15 minutos
@@ -63,7 +63,7 @@ option-flaps = Fichas
 option-dice = Dados
 option-dice-two = siempre dos
 option-dice-one-when-six = se permite uno con 6 o menos
-option-dice-one-when-high-shut = se permite uno con 7 a 12 cerradas
+option-dice-one-when-high-shut = se permite uno con las 7 a 12 cerradas
 option-scoring = Puntos
 option-scoring-sum = suma de las fichas abiertas
 option-scoring-digits = fichas abiertas como un número

@@ -33,7 +33,7 @@ error-digit-used-up = Ya has usado esta cifra tanto como se puede.
 ## El servidor
 
 error-server-error = Algo ha salido mal en el servidor. Inténtalo de nuevo.
-error-store-down = El servidor no llega a su base de datos. Inténtalo de nuevo en un momento.
+error-store-down = El servidor no puede conectar con su base de datos. Inténtalo de nuevo en un momento.
 error-robot-failed = El robot ha fallado. Inténtalo de nuevo.
 error-refused = El servidor lo ha rechazado.
 error-not-found = No hemos encontrado nada aquí.
@@ -66,9 +66,9 @@ error-not-the-host = Solo puede hacerlo quien creó la mesa.
 error-not-over = La partida aún no ha terminado.
 error-no-offer = No hay ninguna propuesta que responder.
 error-out-of-time = Se te acabó el tiempo.
-error-too-long = Ha llegado a su límite y no puede ser más larga.
+error-too-long = Has llegado al límite: aquí ya no cabe nada más.
 error-bad-clock = Este reloj no es posible. Elige otros tiempos.
-error-cannot-be-rated = Solo pueden ser puntuadas las partidas entre personas distintas.
+error-cannot-be-rated = Solo puntúan las partidas entre personas distintas.
 error-too-many-sockets = Hay demasiadas páginas abiertas en esta mesa. Cierra una e inténtalo de nuevo.
 error-too-many-guests = Demasiada gente nueva desde tu red. Inténtalo de nuevo dentro de una hora.
 error-too-many-robots = Hay demasiados robots en esta mesa.

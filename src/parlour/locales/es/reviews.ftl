@@ -6,7 +6,7 @@ review-measure = { $measure ->
     [win-estimated] probabilidad de ganar, estimada por lo que se ve desde el sitio
     [not-lose] probabilidad de no perder con tiradas uniformes
     [difference] puntos al final, los propios menos los del otro lado, si ambos siguen jugando a la perfección
-    [difference-estimated] puntos al final, los propios menos los del mejor de los otros, estimados por lo que se ve desde el sitio
+    [difference-estimated] puntos al final, los propios menos los del mejor rival, estimados por lo que se ve desde el sitio
    *[fewer-points] puntos negativos de menos que con juego perfecto en otros tantos turnos
  }
 review-proved = Cada valor está demostrado: inicio + suerte + jugadas + otros = final, exactamente.

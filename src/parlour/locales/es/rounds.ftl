@@ -42,7 +42,7 @@ import-text = O pégalo aquí
 import-do = Importar
 import-public = Mostrarla en las listas de este servidor
 imported-by = Importada por { $name }. Comprobamos cada jugada y cada resultado.
-error-record-refused = No pudimos importarla: el registro está dañado, se ha cambiado o no es de Parlour.
+error-record-refused = No hemos podido importarla: el registro está dañado, se ha modificado o no es de Parlour.
 error-unfinished-record = La partida de este registro aún no ha terminado.
 error-too-many-imports = Has importado tantas partidas como permite este servidor.
 

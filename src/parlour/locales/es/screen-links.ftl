@@ -2,6 +2,6 @@
 
 nav-screen = Pantalla grande
 screen-show = En pantalla grande
-screen-why = El juego en la tele, y cada móvil hace de mano.
+screen-why = El juego en la tele, y cada móvil es un mando.
 error-no-such-table-code = Ninguna mesa tiene este código. Compruébalo en la pantalla grande.
 error-no-free-code = Todos los códigos están en uso. Prueba más tarde.

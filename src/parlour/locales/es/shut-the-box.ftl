@@ -10,7 +10,7 @@ stb-told-open = { $count ->
    *[other] { $flaps } quedaron abiertas
  }
 stb-told-shut = { $name } ha cerrado { $flaps }
-stb-told-shut-all = { $name } ha cerrado { $flaps }, y con ello la caja
+stb-told-shut-all = { $name } ha cerrado { $flaps }, y con eso la caja
 stb-told-left = { $thrown ->
     [yes] Tirada: { $dice }.{ " " }
    *[no] { "" }
@@ -33,8 +33,8 @@ stb-dice = { $shared ->
 stb-other = { $name } busca { $total }
 stb-how = Toca fichas hasta que cuadre la suma.
 stb-chosen = { $count ->
-    [one] Has elegido { $flaps }. Faltan { $left }.
-   *[other] Has elegido { $flaps }. Faltan { $left }.
+    [one] Has elegido { $flaps }. Falta sumar { $left }.
+   *[other] Has elegido { $flaps }. Falta sumar { $left }.
  }
 stb-complete = { $count ->
     [one] El { $flaps } solo ya da la tirada.
@@ -131,7 +131,7 @@ stb-else-none = Nada habría ayudado
 stb-else-none-why = Con estas tiradas, { $total } no encajaba de ninguna manera.
 stb-wrong-shut = La ficha { $n } ya está cerrada.
 stb-wrong-big = { $n } es más que { $total }.
-stb-wrong-lone = Ninguna ficha abierta completa { $n } hasta { $total }: falta { $left }.
+stb-wrong-lone = Ninguna ficha abierta completa { $n } hasta { $total }: falta sumar { $left }.
 stb-all-down = Las { $flaps } cerradas en { $throws ->
     [one] 1 tirada.
    *[other] { $throws } tiradas.

@@ -60,7 +60,7 @@ review-scale-choices = { $chance ->
 review-way-best = mejor
 review-way-both = { $who ->
     [you] la mejor, y la tuya
-   *[other] la mejor, y la jugada
+   *[other] la mejor, y se jugó
  }
 review-way-played = { $who ->
     [you] tu jugada

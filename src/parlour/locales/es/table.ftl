@@ -10,7 +10,7 @@ slip-away-why = Desde hace { $ago }.{ $clock ->
    *[no] { "" }
  }
 slip-asked = Propuesta enviada. Esperando la respuesta.
-slip-sure-resign = ¿Rendirte en esta partida?
+slip-sure-resign = ¿Quieres rendirte?
 slip-sure-draw = ¿Proponer empate?
 slip-sure-end = ¿Proponer terminar y contar?
 slip-keep-playing = Seguir jugando

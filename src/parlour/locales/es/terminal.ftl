@@ -6,7 +6,7 @@ cli-page-at = Parlour está en { $address } (Ctrl+C lo para)
 cli-no-page = Para jugar en el navegador, instala primero: { $install }
 cli-no-screens = Para las pantallas completas en el terminal, instala primero: { $install }
 cli-home-at = En la red de casa: { $address }
-cli-screen-at = En pantalla grande, con los móviles como manos: { $address }
+cli-screen-at = En pantalla grande, con los móviles como mandos: { $address }
 cli-no-home = No hemos encontrado ninguna red de casa: Parlour solo funciona en este ordenador.
 cli-no-port = no hay ningún puerto libre; elige uno con parlour serve --port N
 
@@ -123,7 +123,7 @@ term-seat = sitio { $seat }: { $name } { $what ->
  }
 term-points = { $name }: { $points }
 cli-others-at = Otros dispositivos abren { $address }
-cli-no-others = Ninguna dirección de red de este equipo responde; solo este equipo puede abrir Parlour.
+cli-no-others = Ninguna dirección de red de este ordenador responde: Parlour solo se puede abrir aquí.
 term-best = Tu mejor marca: { $points }.
 term-best-new = Tu nueva mejor marca: { $points }.
 term-best-deal = Tu mejor marca con estas fichas: { $points }.

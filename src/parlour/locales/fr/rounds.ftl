@@ -16,7 +16,7 @@ left-minutes = { $count ->
  }
 due-league = { $league }, ronde { $round }
 due-game = partie { $game } sur { $count }
-due-at = avant le { $date }
+due-at = échéance : { $date }
 remind-day = Il te reste moins d’un jour.
 remind-hour = Il te reste moins d’une heure.
 

@@ -39,7 +39,7 @@ league-goes-down = { $count ->
  }
 league-rehearsal = Si la saison commençait maintenant, voici les groupes et les premières rencontres.
 league-starts = Début le { $date }.
-league-due = À jouer avant le { $date }.
+league-due = Échéance : { $date }.
 league-round-of = Ronde { $round } sur { $count }
 
 ## The host's part

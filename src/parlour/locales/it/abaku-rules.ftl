@@ -30,11 +30,11 @@ error-no-claims = Puoi annunciare equazioni solo dove si può contestare.
 error-not-dealt = In questa mano vengono altre tessere.
 error-no-digit-there = In quella casella non c’è nessuna cifra.
 error-digit-given = Questa cifra è data: non si sposta.
-error-too-many-changes = Hai spostato le cifre quanto è permesso. Riempi il quadrato e finisci.
+error-too-many-changes = Hai raggiunto il limite di spostamenti. Riempi il quadrato e finisci.
 error-nothing-changes = Questa mossa non cambia nulla.
 error-not-full = Riempi il quadrato prima di finire.
 error-not-given = Queste cifre non appartengono a questo livello.
-error-bad-first = Indica chi ha cominciato solo se la partita tira a sorte.
+error-bad-first = Indica chi ha cominciato solo se si tira a sorte.
 
 ab-wrong-no-equation = è annunciata, ma non è un’equazione.
 ab-finish = Finisci

@@ -5,7 +5,7 @@
 ab-told-laid = { $name } ha posato { $tiles }
 ab-told-at = Da { $at }.
 ab-told-equations = { $count } equazioni in un colpo
-ab-told-pass = { $name } ha passato
+ab-told-pass = { $name } ha passato il turno
 ab-told-accept = { $name } ha accettato
 ab-told-challenge = { $name } ha contestato
 ab-told-exchange = { $count ->

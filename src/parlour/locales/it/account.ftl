@@ -56,7 +56,7 @@ tokens-days = { $count ->
    *[other] { $count } giorni
  }
 tokens-for-good = senza scadenza
-tokens-until = fino al { $date }
+tokens-until = scade: { $date }
 tokens-make = Crea token
 tokens-made = Copialo ora: non lo vedrai più.
 tokens-revoke = Revoca

@@ -11,7 +11,7 @@ host-search = Nome, nome utente o ID
 host-find = Cerca
 host-nobody = Non abbiamo trovato nessuno con questo nome.
 host-admin = admin
-host-since = Qui dal { $date }
+host-since = Qui da: { $date }
 host-matches = { $count ->
     [one] { $count } partita
    *[other] { $count } partite
@@ -42,7 +42,7 @@ host-none-held = Nessuno è bloccato.
 host-closed-too = Mostra anche quelle chiuse
 host-about = Su { $name }
 host-close = Chiudi segnalazione
-host-closed = Chiusa il { $date }.
+host-closed = Chiusa: { $date }.
 host-note = Che cosa hai fatto?
 host-no-reports = Nessuna segnalazione.
 host-names-why = I nuovi nomi non possono contenere queste parole, comunque siano scritte. I nomi che esistono già restano.

@@ -15,7 +15,7 @@ throw-many = { $count ->
  }; palline nei buchi: { $shares }
 throw-share = { $balls } nel { $percent }%
 book-holds = { $placement }: { $count } posizioni a meno di simmetrie
-book-balls = { $balls } palline
+book-balls = palline: { $balls }
 book-proved = { $placement }: { $proved } su { $sample } posizioni dimostrate di nuovo, tra { $all }
 book-wrong-places = sbagliato in x { $x } o { $o }: i posti migliori del libro sono altri
 book-wrong-value = sbagliato in x { $x } o { $o }: da { $low } a { $high } nel libro, dimostrato { $value }
@@ -32,9 +32,9 @@ solve-at = { $at ->
            *[other] { $balls } palline
         }
     [search] prima pallina in { $place }, { $positions ->
-            [one] { $positions } posizione
-           *[other] { $positions } posizioni
-        } visitate
+            [one] { $positions } posizione visitata
+           *[other] { $positions } posizioni visitate
+        }
     [book] { $positions ->
             [one] { $positions } posizione
            *[other] { $positions } posizioni

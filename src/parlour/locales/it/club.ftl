@@ -51,7 +51,7 @@ league-is-open = { $count ->
     [one] Iscrizioni aperte. C’è una persona iscritta.
    *[other] Iscrizioni aperte. Ci sono { $count } persone iscritte.
  }
-league-is-running = Stagione { $season }, turno { $round }. Finisce entro il { $date }.
+league-is-running = Stagione { $season }, turno { $round }. Scadenza: { $date }.
 league-round-robin = tutti contro tutti
 league-swiss = sistema svizzero
 league-season = Stagione
@@ -97,7 +97,7 @@ people-none-why = Gioca online con qualcuno e ritroverai qui quella persona.
 people-find = Trova un tavolo
 row-yours = Tocca a te
 row-theirs = Tocca a { $name }
-row-alone = { $points } punti.
+row-alone = Punteggio: { $points }.
 row-won = Hai vinto.
 row-shared = Vittoria condivisa.
 row-drawn = Pareggio.
@@ -110,7 +110,7 @@ row-place = { $place ->
 lobby-why = Unisciti a un tavolo, oppure guarda.
 history-why = Qui trovi tutto quello che giochi.
 leagues-why = Tutti contro tutti, turno dopo turno.
-leaderboard-why = Chi va meglio a ogni gioco, secondo le partite classificate.
+leaderboard-why = Chi va meglio in ogni gioco, secondo le partite classificate.
 history-count = { $count ->
     [one] { $count } partita da { $month }.
    *[other] { $count } partite da { $month }.

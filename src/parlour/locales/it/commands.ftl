@@ -105,11 +105,11 @@ doctor-note = { $note ->
    *[not-installed] non installato
  }
 doctor-need = { $need ->
-    [speed] per robot e solutori veloci: parlour warm
+    [speed] per robot e risolutori veloci: parlour warm
     [screens] per le schermate intere nel terminale
     [serve] per la pagina e per i server
     [club] per un club: PostgreSQL, più processi, messaggi push
-    [solvers] per i solutori e i robot forti
+    [solvers] per i risolutori e i robot forti
     [throws] per lanciare a mano
     [page] per giocare in un browser
     [browser] per aprire la pagina in automatico

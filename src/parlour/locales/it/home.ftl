@@ -1,6 +1,6 @@
 ### The first page: a question, the shelf, three cards.
 
-home-first = Cinque giochi di legno, da soli, in due o in compagnia. Gratis e senza account.
+home-first = Cinque giochi di legno, in solitario, in due o in compagnia. Gratis e senza account.
 home-with = { $game } con { $names }
 home-alone = { $game } in solitario
 home-join = Unisciti

@@ -9,7 +9,7 @@ kg-told-shape = { $shape ->
     [square] un quadrato
    *[rectangle] un rettangolo
  }
-kg-told-threw = { $name } ha lanciato { $points }, { kg-told-shape }
+kg-told-threw = { $name } ha fatto { $points }, { kg-told-shape }
 kg-told-chikugo = Un Chikugo! Vittoria immediata.
 kg-told-nadir = Il più basso finora: Nadir.
 kg-told-holes = Rossa { $red ->
@@ -38,7 +38,7 @@ kg-nadir = Nadir
 kg-chip = { $chip ->
     [line] la linea
     [square] il quadrato
-    [max] al massimo { $number }
+    [max] il { $number } o meno
    *[other] il gettone { $number }
  }
 kg-box = La scatola. Rossa { $red ->
@@ -133,8 +133,8 @@ kg-middle = { $up ->
        *[other] { $down } gettoni al centro, coperti
      }
    *[other] { $down ->
-        [0] { $up } al centro, tutti scoperti
-       *[other] Al centro { $up } scoperti, { $down } coperti
+        [0] Al centro scoperti: { $up }
+       *[other] Al centro scoperti: { $up }, coperti: { $down }
      }
  }
 kg-no-chips = nessun gettone

@@ -1,7 +1,7 @@
 ### Practice alone: ten questions at a time, at a level that follows the one who learns.
 
 practice-one = Esercizi in solitario
-practice-why = Dieci domande, senza orologio. Un bastoncino per ogni giorno in cui torni.
+practice-why = Dieci domande, senza limiti di tempo. Un bastoncino per ogni giorno in cui torni.
 practice-equations = Equazioni nascoste
     .why = Dove vanno i segni?
 practice-sums = Somme fino a 12
@@ -33,7 +33,7 @@ practice-over = Tutti e dieci chiusi
 practice-first-all = Tutte e dieci al primo colpo.
 practice-up = Sei al livello { $level }.
 practice-down = Ora il livello { $level }, finché non torna facile.
-practice-hard = Il più difficile: { $theme }. La prossima volta ce ne sarà di più.
+practice-hard = La parte più difficile: { $theme }. La prossima volta ne troverai di più.
 practice-share = { $right } su { $asked }
 practice-more = Altre dieci
 practice-best = Serie più lunga finora: { $best }

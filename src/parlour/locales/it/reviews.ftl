@@ -6,7 +6,7 @@ review-measure = { $measure ->
     [win-estimated] probabilità di vincere, stimata da ciò che si vede dal posto
     [not-lose] probabilità di non perdere con lanci uniformi
     [difference] punti alla fine, i propri meno quelli dell’altra parte, se entrambi continuano alla perfezione
-    [difference-estimated] punti alla fine, i propri meno quelli della migliore altra parte, stimati da ciò che si vede dal posto
+    [difference-estimated] punti alla fine, i propri meno i più alti degli altri, stimati da ciò che si vede dal posto
    *[fewer-points] punti negativi in meno di quelli attesi dal gioco perfetto in altrettanti turni
  }
 review-proved = Ogni valore è dimostrato: inizio + fortuna + scelte + altri = fine, esattamente.

@@ -16,7 +16,7 @@ left-minutes = { $count ->
  }
 due-league = { $league }, turno { $round }
 due-game = partita { $game } di { $count }
-due-at = entro { $date }
+due-at = scadenza: { $date }
 remind-day = Ti resta meno di un giorno.
 remind-hour = Ti resta meno di un’ora.
 

@@ -38,8 +38,8 @@ league-goes-down = { $count ->
    *[other] Scendono gli ultimi { $count }.
  }
 league-rehearsal = Se iniziasse adesso, questi sarebbero i gironi e i primi incontri.
-league-starts = Inizia il { $date }.
-league-due = Entro il { $date }.
+league-starts = Inizio: { $date }.
+league-due = Scadenza: { $date }.
 league-round-of = Turno { $round } di { $count }
 
 ## The host's part
@@ -66,7 +66,7 @@ host-said-by = { $name } ha scritto
 ## What is refused
 
 ban-why = Il motivo dell’host: { $reason }
-ban-until = Fino al { $date }.
+ban-until = Scade: { $date }.
 error-impossible-result = Questo risultato non è possibile. Valori ammessi: 2 : 0, 1 : 1, 0 : 2, oppure 0 : 0 se non è venuto nessuno.
 error-no-pauses = Le partite di questa lega non si possono mettere in pausa: ogni turno ha una scadenza.
 error-own-address = Tra questi c’è anche il tuo indirizzo: ti chiuderesti fuori.

@@ -2,8 +2,8 @@
 
 ## What the slip tells
 
-stb-told-threw = { $name } ha lanciato { $dice }
-stb-told-no-fit = { $name } ha lanciato { $dice }: niente va bene
+stb-told-threw = { $name } ha fatto { $dice }
+stb-told-no-fit = { $name } ha fatto { $dice }: niente va bene
 stb-told-no-fit-short = { $name }: { $dice }, niente
 stb-told-open = { $count ->
     [one] { $flaps } è rimasto aperto
@@ -31,7 +31,7 @@ stb-dice = { $shared ->
    *[no] Un dado o due?
  }
 stb-other = { $name } cerca { $total }
-stb-how = Tocca sportelli finché la somma torna.
+stb-how = Tocca gli sportelli finché la somma non torna.
 stb-chosen = { $count ->
     [one] Scelto { $flaps }. Ancora { $left }.
    *[other] Scelti { $flaps }. Ancora { $left }.
@@ -40,7 +40,7 @@ stb-complete = { $count ->
     [one] Il { $flaps } basta da solo.
    *[other] { $flaps } fanno { $total }.
  }
-stb-before = { $name } ha lanciato { $throw }: niente va bene, { $points ->
+stb-before = { $name } ha fatto { $throw }: niente va bene, { $points ->
     [one] 1 punto negativo.
    *[other] { $points } punti negativi.
  }
@@ -92,7 +92,7 @@ stb-say-dice = { $name } prende { $dice ->
    *[two] due dadi.
  }
 stb-say-shut = { $name } chiude { $flaps }.
-stb-tell = { $name } è alla scatola. Aperti: { $flaps }.{ $dice ->
+stb-tell = Tocca a { $name }. Aperti: { $flaps }.{ $dice ->
     [0] { "" }
    *[other] { " " }Il lancio è { $throw }.
  }

@@ -66,14 +66,14 @@ review-way-played = { $who ->
     [you] la tua mossa
    *[other] mossa di { $name }
  }
-review-way-also = possibile anche
+review-way-also = anche possibile
 review-mattered = { $name }: { $act }, meglio { $best }
 review-mattered-none = Nessuno ha regalato nulla.
 review-move = Mossa { $move } di { $moves }.
 review-try = Prova tu
 review-try-why = Stessa fortuna, dalla mossa { $move }.
 review-try-start = Inizia
-review-story-slipped = Ti è sfuggita alla mossa { $move }
+review-story-slipped = Sfuggita di mano alla mossa { $move }
 review-story-dearest = La più cara: mossa { $move }
 review-story-ahead = Vinta dalla mossa { $move } in poi
 review-story-always = In testa dall’inizio alla fine

@@ -39,7 +39,7 @@ record-over = { $reason ->
     [aborted] Interrotta prima della prima mossa.
    *[other] Finita.
  } { $count ->
-    [0] Nessuno è primo.
+    [0] Nessuno è in testa.
    *[other] In testa: { $names }.
  }
 
@@ -127,4 +127,4 @@ cli-no-others = Nessun indirizzo di rete di questo computer risponde: solo da qu
 term-best = Il tuo record: { $points }.
 term-best-new = Il tuo nuovo record: { $points }.
 term-best-deal = Il tuo record con queste tessere: { $points }.
-term-finish = Così la partita finisce. Scrivilo ancora per finire.
+term-finish = Così la partita finisce. Scrivilo ancora per confermare.

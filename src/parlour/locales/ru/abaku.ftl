@@ -84,13 +84,13 @@ ab-hint-aside = пока ничего не выложено
 ab-told-by = ход: { $name }
 ab-let-go = Отпустить на { $square }
 ab-left-over = { $count ->
-    [one] { $count } фишка лишняя
-    [few] { $count } фишки лишние
-   *[many] { $count } фишек лишние
+    [one] { $count } лишняя фишка
+    [few] { $count } лишние фишки
+   *[many] { $count } лишних фишек
  }
 ab-shuffle = Перемешать
 ab-whole = Вся доска
-ab-speak = Произнести вслух
+ab-speak = Прочитать вслух
 ab-place = { $known ->
     [yes] { $points ->
         [one] Выложить: { $points } очко
@@ -165,9 +165,9 @@ ab-tell-rack = Твои фишки: { $tiles }.
 ## Что не так с ходом, по коду
 
 ab-wrong-not-one-equation = не все эти фишки входят в одно равенство.
-ab-wrong-contact-in-no-equation = эти две фишки касаются, но ни одно новое равенство не включает обе.
+ab-wrong-contact-in-no-equation = эти две фишки соприкасаются, но ни одно новое равенство не включает обе.
 ab-wrong-no-old-tile = ни одна прежняя фишка не входит в новое равенство.
-ab-wrong-gap = здесь пробел.
+ab-wrong-gap = здесь пропуск.
 ab-wrong-not-on-start = первым ходом положи фишку на эту клетку.
 ab-wrong-two-tiles-first = Первым ходом выложи не меньше двух фишек.
 ab-wrong-nothing-touched = Ни одна новая фишка не касается фишек на доске.

@@ -28,7 +28,7 @@ unit-keep = Шанс не проиграть
 unit-points = На сколько штрафных очков меньше, чем при идеальной игре
 command-advice = подсказка, hint
 command-values = оценки, values
-error-nobody-to-act = В этой позиции ничей ход.
+error-nobody-to-act = В этой позиции никто не ходит.
 error-playing-without-hints = Сейчас ты играешь эту партию без подсказок. Разбери её, когда она закончится.
 
 ## Почему ход хорош

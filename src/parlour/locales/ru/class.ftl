@@ -43,7 +43,7 @@ class-task-done = Всё сделано!
 class-making = Готовлю вопрос. Минутку…
 class-question = Вопрос { $number } из { $questions }
 class-ask-is-it = Это равенство?
-class-ask-complete = Каких цифр не хватает до равенства?
+class-ask-complete = Каких цифр не хватает для равенства?
 class-ask-find = Найди равенство среди этих цифр.
 class-ask-flaps = { $least ->
     [1] Какие крышки дают { $sum }?

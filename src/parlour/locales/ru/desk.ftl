@@ -33,8 +33,8 @@ desk-words = { $count ->
     [0] Запрещённых слов в именах нет.
    *[other] Запрещено в именах: { $words }
  }
-desk-forbidden = В новых именах больше нельзя { $word }.
-desk-allowed = В именах снова можно { $word }.
+desk-forbidden = Запрещено в новых именах: { $word }.
+desk-allowed = Снова разрешено в именах: { $word }.
 desk-log = { $count ->
     [0] Пока ничего не сделано.
    *[other] Что сделала администрация, сначала новое:
@@ -55,7 +55,7 @@ desk-did = { $what ->
     [season-started] начат сезон
     [season-opened] открыт сезон
     [class-deleted] удалён класс
-    [pairing-settled] решена встреча
+    [pairing-settled] назначен итог встречи
    *[other] { $what }
  }
 desk-backup = Копия записана: { $file }
@@ -108,13 +108,13 @@ desk-column = { $of ->
     [lost] поражения
    *[points] очки
  }
-desk-withdrawn = не участвует
+desk-withdrawn = вне лиги
 desk-made = Лига создана: { $league }
 desk-entered = { $name } вступает в лигу.
 desk-left = { $name } покидает лигу.
 desk-started = Сезон начался: { $league }
 desk-opened = Запись на следующий сезон открыта: { $league }
-desk-settled = Встреча решена: { $league }
+desk-settled = Итог встречи назначен: { $league }
 desk-renamed = У лиги новое название: { $league }
 desk-deleted = Лига удалена: { $league }
 

@@ -17,7 +17,7 @@ home-task-left = { $count ->
  }
 home-go-on = Продолжить
 home-lesson = Твой урок
-home-learn = Узнай игру: { $game }
+home-learn = Освой игру: { $game }
 home-learn-time = Это займёт минуту.
 home-show-me = Покажи
 home-other-games = Другие игры
@@ -26,7 +26,7 @@ home-ask-chikugo = Какой жетон?
 home-ask-take-it = Что возьмёшь?
 home-ask-abaku = Что даст больше?
 home-ask-kryds-bolle = Куда теперь?
-home-streak = { $game } · день { $days } подряд
+home-streak = { $game } · { $days }-й день подряд
 home-done = { $days ->
     [one] Готово. { $days } день подряд.
     [few] Готово. { $days } дня подряд.

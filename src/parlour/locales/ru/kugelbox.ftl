@@ -56,7 +56,7 @@ kg-look = Вид
 kg-look-from = { $way ->
     [hand] С руки
     [above] Сверху
-   *[low] Снизу
+   *[low] Низко
  }
 kg-wrong = Не подходит: { $chip }
 kg-wrong-why = { $reason ->

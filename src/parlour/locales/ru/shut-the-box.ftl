@@ -38,7 +38,7 @@ stb-chosen = { $count ->
    *[other] Выбрано: { $flaps }. Не хватает { $left }.
  }
 stb-complete = { $count ->
-    [1] Одна { $flaps } даёт весь бросок.
+    [1] Одной { $flaps } достаточно.
    *[other] { $flaps } дают { $total }.
  }
 stb-before = { $name } выбрасывает { $throw }: ничего не подходит, { $points ->
@@ -65,7 +65,7 @@ stb-flap = Крышка { $n }, { $state ->
 stb-round = Раунд
 stb-now = Раунд { $round }
 stb-total = Всего
-stb-ends = Выигрывает, у кого меньше. { $by ->
+stb-ends = Выигрывает тот, у кого меньше очков. { $by ->
     [limit] Партия заканчивается после раунда, в котором кто-то наберёт { $limit }.
     [rounds] В партии { $rounds ->
         [one] { $rounds } раунд
@@ -88,7 +88,7 @@ stb-alone = { $points ->
     [few] { $points } штрафных очка
    *[many] { $points } штрафных очков
  }
-stb-over-why = Выигрывает, у кого меньше штрафных очков.
+stb-over-why = Выигрывает тот, у кого меньше штрафных очков.
 
 stb-say-throw = Бросок { $throw }.
 stb-say-dice = { $name } берёт { $dice ->
@@ -125,7 +125,7 @@ stb-would-stay = Открытыми остались бы: { $flaps }. { $points
     [many] { $points } очков.
    *[other] { $points } очка.
  }
-stb-nothing-odds = Не повезло: с такими открытыми { $lose ->
+stb-nothing-odds = Не повезло: с такими крышками { $lose ->
     [one] { $lose } бросок из { $of } заканчивает ход.
     [few] { $lose } броска из { $of } заканчивают ход.
     [many] { $lose } бросков из { $of } заканчивают ход.

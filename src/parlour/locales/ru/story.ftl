@@ -39,7 +39,7 @@ review-could = { $who ->
 review-liked-alike = Везло всем поровну.
 review-liked = { $who ->
     [you] Удача была на твоей стороне.
-   *[other] Больше всего везло: { $name }.
+   *[other] { $name }: больше всего удачи.
  }
 review-found = { $who ->
     [you] Лучший ход найден в { $best } из { $judged } настоящих решений.
@@ -76,9 +76,9 @@ review-move = Ход { $move } из { $moves }.
 review-try = Попробовать по-своему
 review-try-why = Тот же жребий, с хода { $move }.
 review-try-start = Начать
-review-story-slipped = Партия ускользнула на ходу { $move }
+review-story-slipped = Партия ускользнула: ход { $move }
 review-story-dearest = Дороже всего стоил ход { $move }
-review-story-ahead = Победа с хода { $move }
+review-story-ahead = Путь к победе с хода { $move }
 review-story-always = Впереди от начала до конца
 review-story-even = Вы шли вровень
 review-story-regretless = Жалеть не о чем
@@ -96,7 +96,7 @@ review-story-cost = { $who ->
  }
 review-story-luck = { $who ->
     [you] Везение дало тебе { $amount }.
-   *[other] Везение дало { $amount }: { $name }.
+   *[other] { $name }: везение дало { $amount }.
  }
 review-story-at = Ход { $move }. { $what }
 try-same = С хода { $move }, с жребием этой партии, пока он подходит.

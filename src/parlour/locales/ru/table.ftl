@@ -3,7 +3,7 @@
 slip-thinking = { $name } думает…
 slip-turn-of = Ходит { $name }
 slip-offline = Нет сети
-slip-offline-why = Твоя партия в безопасности. Ход отправится, когда связь вернётся.
+slip-offline-why = Твоя партия в безопасности. Мы отправим ход, когда связь вернётся.
 slip-away = { $name }: нет связи
 slip-away-why = Уже { $ago }.{ $clock ->
     [yes] { " " }Часы идут.

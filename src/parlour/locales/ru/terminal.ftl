@@ -6,7 +6,7 @@ cli-page-at = Parlour работает по адресу { $address } (Ctrl+C з
 cli-no-page = Чтобы играть в браузере, сначала установи: { $install }
 cli-no-screens = Для полных экранов в терминале сначала установи: { $install }
 cli-home-at = В домашней сети он по адресу { $address }
-cli-screen-at = На большом экране, с телефонами вместо рук: { $address }
+cli-screen-at = На большом экране, а играют с телефонов: { $address }
 cli-no-home = Домашняя сеть не найдена, поэтому Parlour работает только на этом компьютере.
 cli-no-port = нет свободного порта; выбери другой: parlour serve --port N
 

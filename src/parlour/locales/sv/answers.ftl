@@ -15,12 +15,12 @@ throw-many = { $count ->
  }; kulor i hål: { $shares }
 throw-share = { $balls } i { $percent } %
 book-holds = { $placement }: { $count } ställningar så när som på symmetri
-book-balls = { $balls } kulor
+book-balls = kulor: { $balls }
 book-proved = { $placement }: { $proved } av { $sample } ställningar bevisade igen, av { $all }
 book-wrong-places = fel vid x { $x } o { $o }: boken har andra bästa platser
 book-wrong-value = fel vid x { $x } o { $o }: { $low } till { $high } i boken, bevisat { $value }
 book-made = { $file }: { $positions } ställningar, { $bytes } byte
-solve-value = { $placement }: den förstas försprång till den andra: { $value }
+solve-value = { $placement }: den förstas försprång före den andra: { $value }
 solve-line = bästa spel: { $line }
 solve-size = { $positions } ställningar, { $seconds } s, tabell { $table } GB, minne { $memory } GB
 solve-at = { $at ->
@@ -41,19 +41,19 @@ solve-at = { $at ->
         } i boken
    *[proof] { $positions } av { $of } bevisade
  }
-stb-solved-expected = väntade minuspoäng
+stb-solved-expected = förväntade minuspoäng
 stb-solved-chance = chans att stänga
 stb-solved-way = spelsätt
-stb-solved-points = väntade poäng
-stb-solved-scores = Slutställningar:
-stb-solved-scores-steps = Slutställningar (--full för var och en exakt):
+stb-solved-points = förväntade poäng
+stb-solved-scores = Slutresultat:
+stb-solved-scores-steps = Slutresultat (--full för var och en exakt):
 stb-solved-shut = stängd
 stb-solved-digits = { $count ->
     [one] { $count } siffra
    *[other] { $count } siffror
  }
 stb-solved-against = Den andras chans mot varje resultat av den första:
-stb-solved-estimate = UPPSKATTNING, inte bästa spel: alla spelar varje tur för så få väntade poäng som möjligt.
+stb-solved-estimate = UPPSKATTNING, inte bästa spel: alla spelar varje tur för så få förväntade poäng som möjligt.
 stb-solved-seat = plats { $seat } vinner
 stb-solved-limit = gräns { $limit }; den stängda lådan { $shut ->
     [wins] vinner genast
@@ -73,7 +73,7 @@ stb-solved-title = Shut the Box med { $flaps } luckor, { $dice ->
    *[digits] de öppna luckorna räknas som ett tal
  }:
 stb-solved-goal = { $goal ->
-    [score] en tur, för så få väntade poäng som möjligt
+    [score] en tur, för så få förväntade poäng som möjligt
     [shut] en tur, för störst chans att stänga lådan
     [duel] en tur var, de senare känner poängen före dem
    *[match] ett parti till en gräns
@@ -82,7 +82,7 @@ stb-solved-name = { $way ->
     [best-for-score] bästa poäng
     [best-for-shut] bästa chans
     [largest-first] störst först
-    [fewest-flaps] minst luckor
+    [fewest-flaps] färst luckor
     [most-flaps] flest luckor
    *[at-random] slumpvis
  }

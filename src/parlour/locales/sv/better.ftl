@@ -19,10 +19,10 @@ bound-exact = bevisat
 bound-at-most = högst
 bound-at-least = minst
 bound-estimate = uppskattat
-unit-minus = Väntade minuspoäng den här turen
+unit-minus = Förväntade minuspoäng den här turen
 unit-lines = Poäng som återstår: dina minus den andras
-unit-lead = Försprång till slut
-unit-score = Poäng till slut
+unit-lead = Försprång i slutet
+unit-score = Poäng i slutet
 unit-win = Vinstchans
 unit-keep = Chans att inte förlora
 unit-points = Färre minuspoäng än väntat vid perfekt spel
@@ -48,7 +48,7 @@ reason-kb-centre = Det tar mitten; kameleonten går till den andra.
 reason-kb-safe = Det näst bästa draget skulle låta den andra göra mer direkt.
 reason-kb-later = Inget händer direkt. Det lönar sig senare.
 reason-kg-pass = Inget av det som går är bättre än att låta bli.
-reason-kg-counts = Den räknas som { $points } till slut.
+reason-kg-counts = Den räknas som { $points } i slutet.
 reason-kg-robs = Och { $name } blir av med den.
 reason-kg-met = { $share } av 100 kast passar den här spelmarken.
 reason-ab-points = Poäng direkt: { $points }.
@@ -65,14 +65,14 @@ review-won = { $count ->
     [one] { $names } vann
    *[other] { $names } delade segern
  }
-review-graph = { $unit }, { $name }: { $from } i början, { $now } här, { $to } till slut.
+review-graph = { $unit }, { $name }: { $from } i början, { $now } här, { $to } i slutet.
 review-apart = Slump och skicklighet
 review-start = I början
 review-row-luck = Slump
 review-row-choices = Egna val
 review-row-others = De andras val
 review-row-unclear = Oklart
-review-end = Till slut
+review-end = I slutet
 review-hits = Bästa draget hittat
 review-exact = Varje värde är bevisat.
 review-guessed = Några värden är uppskattningar.
@@ -88,7 +88,7 @@ review-fork = Spela vidare härifrån
 ## Analysbordet
 
 analysis-title = Analys
-analysis-start = Den första ställningen.
+analysis-start = Utgångsställningen.
 analysis-values = Värdet av varje drag
 analysis-show = Visa
 analysis-hidden = Tänk först, titta sedan.

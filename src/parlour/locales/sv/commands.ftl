@@ -37,14 +37,14 @@ file-folder = Det är en mapp, ingen fil: { $file }
 file-forbidden = Du får inte läsa eller skriva den här filen: { $file }
 file-full = Disken är full, så vi kunde inte skriva filen: { $file }
 file-trouble = Vi kunde inte använda filen: { $file }
-system-trouble = Systemet sade nej: { $why }
+system-trouble = Systemet sa nej: { $why }
 error-not-solvable = Det här spelet går inte att lösa helt.
 error-not-solved = Det är inte löst än.
 error-no-robot-file = Vi hittar ingen robotfil där.
 error-bad-robot-file = Vi kunde inte läsa in robotens fil.
 error-no-robot-in-file = Den roboten finns inte i filen.
 error-not-sqlite = Det fungerar bara med SQLite. Använd pg_dump och pg_restore för PostgreSQL.
-error-no-backup = Det är ingen fullständig säkerhetskopia av detta Parlour eller ett äldre.
+error-no-backup = Det är ingen fullständig säkerhetskopia från den här versionen av Parlour eller en äldre.
 error-other-contest = I mappen finns resultat från en annan tävling. Välj en annan mapp.
 error-bad-book = Vi kunde inte läsa boken.
 error-bad-seq = Händelserna är inte numrerade i följd.
@@ -52,7 +52,7 @@ error-bad-players = Spelarna passar inte till platserna.
 verify-no-seed = startvärdet är inte avslöjat än
 verify-bad-seed = startvärdet är inte det som var fastlagt i förväg
 verify-false-outcome = utfallet av händelse { $seq } följer inte av startvärdet
-verify-bad-nonce = talet från plats { $seat } är inte det som låstes
+verify-bad-nonce = talet från plats { $seat } är inte det som förseglades
 verify-withheld = plats { $seat } avslöjade inte sitt tal, så spelet slutade utan resultat
 verify-other-commitment = det här åtagandet finns inte i protokollet
 verify-other-nonce = ingen i protokollet har det här talet
@@ -108,7 +108,7 @@ doctor-need = { $need ->
     [speed] för snabba robotar och lösare: parlour warm
     [screens] för hela skärmbilder i terminalen
     [serve] för sidan och för servrar
-    [club] för en klubb: PostgreSQL, flera processer, push-meddelanden
+    [club] för en klubb: PostgreSQL, flera processer, push-notiser
     [solvers] för lösare och starka robotar
     [throws] för kast för hand
     [page] för att spela i en webbläsare

@@ -41,7 +41,7 @@ desk-log = { $count ->
  }
 desk-console = konsol
 desk-did = { $what ->
-    [code-issued] kod utlämnad
+    [code-issued] kod utfärdad
     [administrator-made] gjord till administratör
     [administrator-unmade] inte längre administratör
     [report-closed] rapport avslutad
@@ -52,7 +52,7 @@ desk-did = { $what ->
     [league-made] liga skapad
     [league-changed] liga ändrad
     [league-deleted] liga borttagen
-    [season-started] säsong börjad
+    [season-started] säsong startad
     [season-opened] säsong öppnad
     [class-deleted] klass borttagen
     [pairing-settled] möte avgjort

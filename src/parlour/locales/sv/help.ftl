@@ -85,7 +85,7 @@ help-admin =
       rotate-keys [--drop]        en ny nyckel för kakor; --drop: glöm de gamla, alla loggar in igen
       push-key                    en ny hemlig nyckel för Web Push (PARLOUR_PUSH_KEY)
       check                       spela igenom varje parti och pröva varje utfall igen
-      report [--closed]           vad folk anmäler varandra för; report close NR [NOT]
+      report [--closed]           vad folk rapporterar varandra för; report close NR [NOT]
       ban VEM|ADRESS VARFÖR       ta chatt, nya partier eller allt ifrån någon (--what, --days); ban list; ban lift NR
       name                        ord som inget namn får innehålla; name forbid ORD, name allow ORD
       audit                       vad administratörer har gjort, det senaste först
@@ -236,14 +236,14 @@ help-puzzle = Ställningar med ett bästa drag: lös dem här, eller skriv dem s
     .theme = vad de handlar om; --theme ? räknar upp ett spels teman
     .seed = en text eller ett tal; utan det en ny uppgift varje gång
     .day = dagens uppgift, eller den dagens
-help-review = Vad varje drag i ett parti kostade, vad turen gav och var det vände. Val bedöms efter vad spelaren kunde se.
-    .short = vad varje drag i ett parti kostade, vad turen gav och var det vände
+help-review = Vad varje drag i ett parti kostade, vad slumpen gav och var det vände. Val bedöms efter vad spelaren kunde se.
+    .short = vad varje drag i ett parti kostade, vad slumpen gav och var det vände
     .record = ett protokoll, som text eller JSON, eller - för standard in; det behöver inte vara slut
     .seconds = hur länge varje ställning övervägs
     .nodes = hur mycket som söks för varje ställning, upprepbart
     .goal = win eller score, där ett spel har båda
-    .plot = rita värden, tur och val (.svg, .png, .pdf)
-help-sheet = Skriv ut blad som PDF: poängblad, Abakus bräde, spelmarker och luckor att klippa ut, regler, övningsblad. parlour sheet --list räknar upp dem. Ett övningsblad är drill med en kurs eller puzzles med ett spel och har ett facit; samma --seed ger samma frågor överallt. En övning har en nivå (--level) eller ett eget område, som --operations addition,division --most 50.
+    .plot = rita värden, slump och val (.svg, .png, .pdf)
+help-sheet = Skriv ut blad som PDF: poängblad, Abakus bräde, spelmarker och luckor att klippa ut, regler, övningsblad. parlour sheet --list räknar upp dem. Ett övningsblad är drill med en kurs eller puzzles med ett spel och har facit; samma --seed ger samma frågor överallt. En övning har en nivå (--level) eller ett eget område, som --operations addition,division --most 50.
     .short = skriv ut poängblad, bräden, spelmarker, regler och övningsblad som PDF
     .what = vilket blad, eller drill, puzzles eller rules
     .of = övningens kurs, eller spelet för uppgifter eller regler

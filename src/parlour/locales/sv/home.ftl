@@ -33,7 +33,7 @@ home-code = Har du en kod?
 home-code-title = Till ett bord eller en klass
 home-code-why = Koden eller länken du fått.
 home-code-label = Kod
-home-tonight = För i kväll
+home-tonight = I kväll
 home-tonight-for = { $count ->
     [2] Två vid bordet?
     [3] Tre vid bordet?
@@ -45,7 +45,7 @@ home-tonight-for = { $count ->
 home-tonight-takes = { $game } tar { $minutes } minuter.
 home-set-up = Ställ upp
 home-else = Något annat
-install-title = Ha det på den här enheten
+install-title = Ha Parlour på den här enheten
 install-why = Öppnas som en app, med egen ikon.
 install-yes = Installera
 install-no = Inte nu

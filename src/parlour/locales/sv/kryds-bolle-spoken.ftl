@@ -6,16 +6,16 @@ kb-bar-empty = { $place } är tom.
 kb-which = { $what ->
     [row] Vilken rad? Skriv rad 1, 2 eller 3; rad 1 är närmast dig.
     [column] Vilken kolumn? Skriv kolumn a, b eller c.
-   *[around] Vilken stång? Skriv runt b2.
+   *[around] Vilken pinne? Skriv runt b2.
  }
 kb-own = { $left ->
     [one] 1 kula kvar
    *[other] { $left } kulor kvar
  }; { $lines ->
-    [one] 1 linje
-   *[other] { $lines } linjer
+    [one] 1 rad
+   *[other] { $lines } rader
  }.
 kb-makes-lines = { $lines ->
-    [one] gör en linje
-   *[other] gör { $lines } linjer
+    [one] ger en rad
+   *[other] ger { $lines } rader
  }

@@ -21,7 +21,7 @@ kb-told-ball = { $name } tog pinnen { kb-told-bar }{ $free ->
      }
    *[no] { "" }
  }
-kb-told-chameleon = { $name } satte kameleonten
+kb-told-chameleon = { $name } lade kameleonten
 kb-told-line = { $kind ->
     [layer1] En rad i det nedersta lagret.
     [layer2] En rad i det mellersta lagret.
@@ -98,11 +98,11 @@ kb-ask = { $shared ->
      } { kb-bar }?
  }
 kb-how = { $device ->
-    [finger] Rör vid en pinne eller en ring.
+    [finger] Tryck på en pinne eller en ring.
    *[mouse] Välj en pinne eller en ring; kulan glider ner.
  }
 kb-how-free = { $device ->
-    [finger] Rör vid en ledig plats.
+    [finger] Tryck på en ledig plats.
    *[mouse] Välj en ledig plats, på pinnarna eller i lagren.
  }
 kb-makes = { $lines ->
@@ -135,7 +135,7 @@ kb-over-why = { $lines ->
    *[other] { $lines } rader i kuben.
  }
 kb-end-tap = Tryck på en sticka för att se dess rad.
-kb-end-lead = { $name }s ledning, kula för kula
+kb-end-lead = Ledning för { $name }, kula för kula
 kb-end-line = Rad { $number }: { $places }
 kb-end-ball = Kula { $ball }: { $lines ->
     [one] en rad

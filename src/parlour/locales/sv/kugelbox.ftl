@@ -38,7 +38,7 @@ kg-nadir = Nadir
 kg-chip = { $chip ->
     [line] linjen
     [square] kvadraten
-    [max] högst { $number }
+    [max] ”högst { $number }”
    *[other] { $number }:an
  }
 kg-box = Lådan. Röd { $red ->
@@ -72,8 +72,8 @@ kg-take = Ta { $chip }
 kg-rob = Ta { $chip }
 kg-lay = Lägg ut { $chip }
 kg-clear = { $shared ->
-    [yes] { $name }, { $points } eller mer håller dig säker
-   *[no] { $points } eller mer håller dig säker
+    [yes] { $name }, med { $points } eller mer är du säker
+   *[no] Med { $points } eller mer är du säker
  }
 kg-throw-ask = { $shared ->
     [yes] { $name }, kasta båda kulorna

@@ -1,6 +1,6 @@
 ### Without a network: what still works, and moves that wait.
 
-offline-works = Regler, lektioner du har sett och dina avslutade partier går fortfarande att öppna.
+offline-works = Regler, lektioner du har sett och dina avslutade spel går fortfarande att öppna.
 slip-unsent = Ditt drag { $act } väntar
 slip-unsent-why = Du är offline. Det skickas när du är tillbaka.
 slip-unsend = Ångra

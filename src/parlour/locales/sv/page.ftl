@@ -16,7 +16,7 @@ player-number = Spelare { $number }
 ## En sida som inte finns
 
 lost-title = Här går inget ihop
-lost-why = Adressen leder ingenstans. Bordet kan vara avdukat, eller så saknas en bokstav.
+lost-why = Adressen leder ingenstans. Bordet kan vara borttaget, eller så saknas en bokstav.
 table-gone = Vi hittar inte det här bordet
 table-gone-why = Länken är kanske inte fullständig. Be om den igen.
 table-closed = Bara de som spelar ser det här bordet
@@ -98,7 +98,7 @@ option-size = Storlek
 your-name = Ditt namn
 waits-for-host = { $name } startar spelet.
 invite-title = Bjud in med den här länken
-invite-why = Skanna den med en telefon, eller skicka länken.
+invite-why = Skanna den med en mobil, eller skicka länken.
 invite-share = Dela inbjudan
 invite-link = Länk till det här bordet
 invite-qr = Länken som QR-kod
@@ -108,7 +108,7 @@ copied = Kopierat
 ## Alla bord
 
 joining = Laddar …
-waits-for = { $name }s tur
+waits-for = { $name } är på tur
 region-object = Bordet
 region-line = Vad som ska göras
 region-pad = Spelare och poäng
@@ -116,7 +116,7 @@ open-pad = Spelare, poäng och verktyg
 score-pad = Poängblock
 match-over = slut
 take-back = Ta tillbaka
-pause = Paus
+pause = Pausa
 resume = Fortsätt
 resign = Ge upp
 leave = Lämna bordet
@@ -127,7 +127,7 @@ load-failed = Den här delen av sidan gick inte att ladda.
 try-again = Försök igen
 paused = Spelet är pausat.
 offer-waits = Frågat. Väntar på svar.
-curtain-title = { $name }s tur
+curtain-title = { $name } är på tur
 curtain-why = Lämna över enheten. Alla andra tittar bort.
 curtain-lift = Jag är { $name }
 
@@ -137,7 +137,7 @@ say-points = Poäng: { $points }.
 say-take-back = Det senaste draget togs tillbaka.
 say-resigned = { $name } gav upp.
 say-your-turn = { $shared ->
-    [yes] { $name }s tur.
+    [yes] { $name } är på tur.
    *[no] Din tur.
  }
 say-result = { $count ->

@@ -1,7 +1,7 @@
 ### Practice alone: ten questions at a time, at a level that follows the one who learns.
 
 practice-one = Övning för en
-practice-why = Tio frågor, ingen klocka. En pinne för varje dag du kommer tillbaka.
+practice-why = Tio frågor, ingen klocka. En sticka för varje dag du kommer tillbaka.
 practice-equations = Gömda ekvationer
     .why = Var ska tecknen stå?
 practice-sums = Summor till 12
@@ -15,7 +15,7 @@ practice-level = Nivå { $level } av { $levels }
 practice-never = inte än
 practice-hint-is-it = Pröva tecknen ett i taget: plus, minus, gånger, delat med, sedan kvadrater och rötter.
 practice-hint-complete = Räkna ut vad de hela talen blir och se vad som fattas.
-practice-hint-find = Börja med två siffror bredvid varandra. Vad blir de, och står det efteråt?
+practice-hint-find = Börja med två siffror bredvid varandra. Vad blir de, och står det talet direkt efter?
 practice-hint-flaps = Börja med den största luckan som inte är över { $sum }. Vad fattas?
 practice-hint-points = Tecknet står vid den röda kulans rad. Talen står vid kolumnerna.
 practice-hint-holes = Hur många kolumner brett, hur många rader djupt? Multiplicera.
@@ -36,9 +36,9 @@ practice-down = Nu kommer nivå { $level }, tills det går lätt igen.
 practice-hard = Svårast: { $theme }. Det kommer mer av det nästa gång.
 practice-share = { $right } av { $asked }
 practice-more = Tio till
-practice-best = Längsta raden: { $best }
+practice-best = Längsta sviten: { $best }
 practice-another = Det finns en till i den: { $other }. I ett spel skulle båda räknas.
-practice-back = All övning
+practice-back = Alla övningar
 practice-days = { $days ->
     [one] 1 dag
    *[other] { $days } dagar

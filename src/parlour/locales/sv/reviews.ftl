@@ -5,8 +5,8 @@ review-measure = { $measure ->
     [win-uniform] chans att vinna med jämnt fördelade kast; en delad seger räknas efter sin andel
     [win-estimated] chans att vinna, uppskattad efter vad platsen ser
     [not-lose] chans att inte förlora med jämnt fördelade kast
-    [difference] poäng till slut, egna minus den andras, om båda spelar perfekt vidare
-    [difference-estimated] poäng till slut, egna minus den bästa andras, uppskattade efter vad platsen ser
+    [difference] poäng i slutet, egna minus den andras, om båda spelar perfekt vidare
+    [difference-estimated] poäng i slutet, egna minus den bästa andras, uppskattade efter vad platsen ser
    *[fewer-points] färre minuspoäng än väntat vid perfekt spel om poäng på lika många turer
  }
 review-proved = Varje värde är bevisat: start + slump + val + andra = slut, exakt.

@@ -117,9 +117,9 @@ explain-miss = Hur ofta en kula inte hamnar i något hål.
 explain-smart_calculators = Räkna med talen och tecknen på lådans kant. För snabbräknare.
 explain-lay_out = Lägg ut en spelmark per kast, eller alla som passar kastet.
 explain-mode = Tillsammans vid bordet, eller på tre sätt för sig själv.
-explain-referee = Nekas direkt, eller läggs i god tro tills någon ifrågasätter.
+explain-referee = Avvisas direkt, eller läggs i god tro tills någon ifrågasätter.
 explain-bonuses = Vissa rutor dubblar eller tredubblar ett tal eller en hel ekvation.
-explain-tile_values = En 7:a ger sju poäng i stället för en. Poängen går upp i hundratal.
+explain-tile_values = En 7:a ger sju poäng i stället för en. Poängen räknas snart i hundratal.
 explain-diagonals = Ekvationer får också gå diagonalt. Svårare att se, mer att hitta.
 explain-count_tiles = Vid lika poäng vinner den som använt flest brickor.
 explain-trivial_powers = Två ettor i rad är en ekvation.
@@ -137,8 +137,8 @@ explain-deal = Dagens brickor är lika för alla hela dagen. Vem får mest?
 ## A table that fills up
 
 room-more = { $count ->
-    [one] En stol till att fylla
-   *[other] { $count } stolar till att fylla
+    [one] En stol kvar att fylla
+   *[other] { $count } stolar kvar att fylla
  }
 room-self = Spelet börjar av sig självt så snart alla sitter.
 room-full = Alla är här

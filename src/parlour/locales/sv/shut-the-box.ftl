@@ -12,7 +12,7 @@ stb-told-open = { $count ->
 stb-told-shut = { $name } stängde { $flaps }
 stb-told-shut-all = { $name } stängde { $flaps }, och därmed lådan
 stb-told-left = { $thrown ->
-    [yes] Slag: { $dice }.{ " " }
+    [yes] Kast: { $dice }.{ " " }
    *[no] { "" }
  }{ $left ->
     [0] Alla luckor är nere.
@@ -31,7 +31,7 @@ stb-dice = { $shared ->
    *[no] En tärning eller två?
  }
 stb-other = { $name } letar efter { $total }
-stb-how = Rör vid luckor tills summan stämmer.
+stb-how = Tryck på luckor tills summan stämmer.
 stb-chosen = { $count ->
     [one] { $flaps } är vald. { $left } kvar.
    *[other] { $flaps } är valda. { $left } kvar.
@@ -122,7 +122,7 @@ stb-else-why = Då hade { $total } passat. Det var { $ago ->
    *[other] för { $ago } val sedan.
  }
 stb-else-none = Inget hade hjälpt
-stb-else-none-why = Med de här kasten fick { $total } inte plats.
+stb-else-none-why = Med de här kasten gick { $total } inte att få ihop.
 stb-wrong-shut = Lucka { $n } är redan stängd.
 stb-wrong-big = { $n } är mer än { $total }.
 stb-wrong-lone = Inga öppna luckor blir { $total } med { $n }: det fattas { $left }.

@@ -30,13 +30,13 @@ review-flag = { $chance ->
  }
 review-round = Runda { $round }
 review-could = { $who ->
-    [you] här kunde du göra det bättre
-   *[other] här kunde { $name } göra det bättre
+    [you] här kunde du ha spelat bättre
+   *[other] här kunde { $name } ha spelat bättre
  }
 review-liked-alike = Slumpen var rättvis.
 review-liked = { $who ->
     [you] Slumpen var på din sida.
-   *[other] Slumpen var på { $name }s sida.
+   *[other] Slumpen gynnade { $name }.
  }
 review-found = { $who ->
     [you] Du hittade det bästa draget i { $best } av { $judged } verkliga val.
@@ -64,7 +64,7 @@ review-way-both = { $who ->
  }
 review-way-played = { $who ->
     [you] ditt drag
-   *[other] { $name }s drag
+   *[other] spelat av { $name }
  }
 review-way-also = gick också
 review-mattered = { $name }: { $act }, { $best } var bättre
@@ -84,8 +84,8 @@ review-story-dice = { $who ->
    *[other] { $name } spelade bra. Slumpen avgjorde.
  }
 review-story-clean = { $who ->
-    [you] Du skänkte nästan inget bort.
-   *[other] { $name } skänkte nästan inget bort.
+    [you] Du skänkte knappt bort något.
+   *[other] { $name } skänkte knappt bort något.
  }
 review-story-cost = { $who ->
     [you] { $act } i stället för { $best } kostade dig { $cost }.
@@ -106,7 +106,7 @@ try-back = Tillbaka till genomgången
 try-result = { $count ->
     [0] Den här gången vinner ingen. I spelet: { $then }.
     [one] Den här gången vinner { $now }. I spelet: { $then }.
-   *[other] Den här gången delar { $now } på segern. I spelet: { $then }.
+   *[other] Den här gången delar { $now } segern. I spelet: { $then }.
  }
 share-picture = Bild att dela: { $title }
 share-now = Dela

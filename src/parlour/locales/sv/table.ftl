@@ -1,7 +1,7 @@
 ### At the table: news in the slip, how it ended, the menu, the list of moves.
 
 slip-thinking = { $name } tänker …
-slip-turn-of = Det är { $name }s tur
+slip-turn-of = { $name } är på tur
 slip-offline = Du är offline
 slip-offline-why = Ditt spel är tryggt. Draget skickas när du är tillbaka.
 slip-away = { $name } tappade anslutningen
@@ -29,7 +29,7 @@ slip-yes-end = Acceptera
 slip-no-take-back = Nej
 slip-yes-take-back = Tillåt
 slip-no-pause = Spela vidare
-slip-yes-pause = Paus
+slip-yes-pause = Pausa
 slip-no-resume = Inte än
 slip-yes-resume = Fortsätt
 slip-no-adjourn = Spela vidare
@@ -122,7 +122,7 @@ end-you-led = Du ledde från drag { $move }.
 end-led = { $name } ledde från drag { $move }.
 end-you-last = Du tog ledningen med sista draget.
 end-last = { $name } tog ledningen med sista draget.
-end-winner = Vinst
+end-winner = Vinnare
 end-home = Start
 plate-resigned = gav upp
 plate-time = på tid
@@ -134,7 +134,7 @@ rematch-waiting-why = Titta på genomgången så länge.
 rematch-declined = { $name } kan inte stanna
 rematch-declined-why = En annan gång. Genomgången finns här.
 title-your-turn = { $shared ->
-    [yes] { $name }s tur
+    [yes] { $name } är på tur
    *[no] Din tur
  }
 end-left-why = { $name } har lämnat bordet.

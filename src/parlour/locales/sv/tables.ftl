@@ -2,7 +2,7 @@
 
 network-shut = Än så länge fungerar länken bara på den här datorn. Öppna den för hemnätverket så att andra kan vara med.
 network-open = Öppna för hemnätverket
-network-is-open = Bara telefoner på det här wifi-nätet kan öppna länken.
+network-is-open = Bara mobiler på det här wifi-nätet kan öppna länken.
 network-here = En länk bara för den här datorn
 network-shut-again = Stäng för hemnätverket
 network-only-here = Länken fungerar bara på den här datorn.

@@ -16,4 +16,4 @@ error-nothing-to-throw = Det finns inga tärningar att kasta just nu.
 error-no-claim = Det kan du inte kräva i det här spelet.
 error-too-early = Anslutningen kan komma tillbaka. Vänta lite till.
 error-no-take-over = En annan enhet kan inte ta över den här platsen.
-error-still-here = Platsens egen telefon är fortfarande ansluten.
+error-still-here = Platsens egen mobil är fortfarande ansluten.

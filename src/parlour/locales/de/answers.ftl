@@ -15,7 +15,7 @@ throw-many = { $count ->
  }; Kugeln in Löchern: { $shares }
 throw-share = { $balls } in { $percent } %
 book-holds = { $placement }: { $count } Stellungen bis auf Symmetrie
-book-balls = { $balls } Kugeln
+book-balls = Kugeln: { $balls }
 book-proved = { $placement }: { $proved } von { $sample } Stellungen noch einmal bewiesen, von { $all }
 book-wrong-places = falsch bei x { $x } o { $o }: das Buch hat andere beste Plätze
 book-wrong-value = falsch bei x { $x } o { $o }: im Buch { $low } bis { $high }, bewiesen { $value }

@@ -15,7 +15,7 @@ throw-many = { $count ->
  }; balls in holes: { $shares }
 throw-share = { $balls } in { $percent } %
 book-holds = { $placement }: { $count } positions up to symmetry
-book-balls = { $balls } balls
+book-balls = balls: { $balls }
 book-proved = { $placement }: { $proved } of { $sample } positions proved again, of { $all }
 book-wrong-places = wrong at x { $x } o { $o }: the book’s best places differ
 book-wrong-value = wrong at x { $x } o { $o }: { $low } to { $high } in the book, proved { $value }

@@ -15,7 +15,7 @@ throw-many = { $count ->
  }; ballen in gaten: { $shares }
 throw-share = { $balls } in { $percent }%
 book-holds = { $placement }: { $count } stellingen op symmetrie na
-book-balls = { $balls } ballen
+book-balls = ballen: { $balls }
 book-proved = { $placement }: { $proved } van { $sample } stellingen opnieuw bewezen, van { $all }
 book-wrong-places = fout bij x { $x } o { $o }: het boek heeft andere beste plaatsen
 book-wrong-value = fout bij x { $x } o { $o }: in het boek { $low } tot { $high }, bewezen { $value }

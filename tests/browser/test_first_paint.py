@@ -149,7 +149,7 @@ def test_the_words_of_other_languages_are_not_kept(person: Opener, tmp_path: Pat
         assert {found[1] for name in page.evaluate(kept) if (found := words.match(name))} == {"fr"}
     # without a network the first page and the others are still there, in that language
     page.goto("/")
-    expect(page.locator("h1")).to_have_text(re.compile("À quoi jouons-nous"))
+    expect(page.locator("h1")).to_have_text(re.compile("À quoi on joue"))
     assert _pictures_are_drawn(page)
     page.goto("/settings")
     expect(page.locator("h1")).to_have_text("Réglages")

@@ -3,7 +3,8 @@ import type { Attachment } from "svelte/attachments";
 /** What scrolls can be reached with the keyboard: it takes the focus as long as it has more than fits. */
 export const scrolls: Attachment<HTMLElement> = (element) => {
   const look = (): void => {
-    if (element.scrollHeight > element.clientHeight + 1) element.tabIndex = 0;
+    const { scrollHeight, clientHeight, scrollWidth, clientWidth } = element;
+    if (scrollHeight > clientHeight + 1 || scrollWidth > clientWidth + 1) element.tabIndex = 0;
     else element.removeAttribute("tabindex");
   };
   const sizes = new ResizeObserver(look);

@@ -10,7 +10,7 @@ from typing import Final
 from msgspec.structs import replace
 
 from parlour.analysis.drills.drill import Equations, Operation, Preset
-from parlour.analysis.drills.making import Slip
+from parlour.analysis.drills.making import SEVERAL, Slip
 from parlour.analysis.drills.question import GAP, Ask, Question, is_digits
 from parlour.core.actor import Rng
 from parlour.core.errors import BadOption
@@ -95,7 +95,7 @@ class EquationsDrill:
     def told(self, question: Question, answer: str) -> str:
         if answer == "no":
             return ""
-        return " · ".join(map(written, readings(_whole(question, answer), trivial_powers=False)))
+        return SEVERAL.join(map(written, readings(_whole(question, answer), trivial_powers=False)))
 
     def slip(self, question: Question, answer: str) -> Slip:
         operation = operation_of(question.theme)

@@ -48,6 +48,8 @@ class Slip(Struct, frozen=True):
     meant: str = ""
 
 
+#: between the readings of digits that can be read in several ways
+SEVERAL = " · "
 #: makers by the kind of drill
 DRILLS: Registry[DrillMaker] = Registry("parlour.drills", UnknownGame)
 
@@ -98,7 +100,8 @@ def slip(question: Question, answer: str) -> Slip:
 def why(question: Question, answer: str, over: bool) -> str:
     """The sum that a wrong answer comes to, unless it would give away the right one before it's `over`."""
     meant = slip(question, answer).meant
-    return meant if over or meant not in told(question) else ""
+    right_sums = {part for text in told(question) for part in text.split(SEVERAL)}
+    return meant if over or meant not in right_sums else ""
 
 
 def presets() -> tuple[Preset, ...]:

@@ -26,8 +26,8 @@ def test_what_a_book_holds_is_shown(capsys: pytest.CaptureFixture[str]) -> None:
     assert [said["by_balls"][balls] for balls in "012"] == [1, 3, 22]
     assert main(["book", "show", "--placement", "free"]) == 0
     shown = capsys.readouterr().out
-    assert "0 balls         1" in shown
-    assert "1 balls         4" in shown
+    assert "balls:  0         1" in shown
+    assert "balls:  1         4" in shown
 
 
 @pytest.mark.slow

@@ -43,9 +43,9 @@ ab-bonus = { $bonus ->
  }
 ab-turn = { $shared ->
     [yes] { $name }, leg Steine, die eine Rechnung ergeben
-   *[no] Leg Steine, die eine Rechnung ergeben
+   *[no] Leg eine Rechnung
  }
-ab-how = Nimm einen Stein, dann ein Feld. Oder zieh ihn, oder tippe. Alle Steine eines Zuges liegen in einer Linie.
+ab-how = Nimm einen Stein, dann ein Feld. Oder zieh ihn, oder tippe. Alle Steine liegen in einer Linie.
 ab-one-line = Alle Steine eines Zuges liegen in einer Linie.
 ab-equations = { $count ->
     [0] Noch keine Gleichung

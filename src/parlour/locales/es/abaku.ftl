@@ -43,9 +43,9 @@ ab-bonus = { $bonus ->
  }
 ab-turn = { $shared ->
     [yes] { $name }, pon fichas que se lean como una cuenta
-   *[no] Pon fichas que se lean como una cuenta
+   *[no] Forma una cuenta
  }
-ab-how = Elige una ficha y luego una casilla. O arrástrala, o escríbela. Todas las fichas de un turno van en una misma línea.
+ab-how = Elige una ficha y luego una casilla. O arrástrala, o escríbela. Todas van en una misma línea.
 ab-one-line = Todas las fichas de un turno van en una misma línea.
 ab-equations = { $count ->
     [0] Aún no hay ecuación

@@ -43,9 +43,9 @@ ab-bonus = { $bonus ->
  }
 ab-turn = { $shared ->
     [yes] { $name }, pose des tuiles qui forment un calcul
-   *[no] Pose des tuiles qui forment un calcul
+   *[no] Pose un calcul en tuiles
  }
-ab-how = Choisis une tuile, puis une case. Ou fais-la glisser, ou tape-la. Toutes les tuiles d’un tour vont sur une même ligne.
+ab-how = Choisis une tuile, puis une case. Ou glisse-la, ou tape-la. Tout va sur une même ligne.
 ab-one-line = Toutes les tuiles d’un tour vont sur une même ligne.
 ab-equations = { $count ->
     [0] Pas encore d’équation
@@ -91,7 +91,7 @@ ab-place = { $known ->
      }
    *[no] Poser les tuiles
  }
-ab-place-first = Pose des tuiles
+ab-place-first = Poser
 ab-place-not = Pas encore valable
 ab-take-up = Reprendre
 ab-to-exchange = Échanger

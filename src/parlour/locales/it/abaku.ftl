@@ -43,9 +43,9 @@ ab-bonus = { $bonus ->
  }
 ab-turn = { $shared ->
     [yes] { $name }, forma un’equazione con le tue tessere
-   *[no] Forma un’equazione con le tue tessere
+   *[no] Forma un’equazione
  }
-ab-how = Scegli una tessera, poi una casella. Oppure trascina, o scrivi. In un turno tutte le tessere stanno su una linea.
+ab-how = Scegli una tessera, poi una casella. Oppure trascina, o scrivi. Tutte vanno su una sola linea.
 ab-one-line = In un turno tutte le tessere stanno su una linea.
 ab-equations = { $count ->
     [0] Ancora nessuna equazione
